@@ -4,12 +4,11 @@
     collectives.py [--build DIR] [--devices N] [--rounds N] [--max BYTES]
 
 The programs take turns, several rounds, and the medians are compared: the
-machine is not to do other work. Columns are microseconds, how many times
-longer the faster MPI takes, and how near the time comes to the bound: the
-bytes that each device has to move, at the rate at which all devices copy as
-much memory at the same time. "bare" is what this machine's cores take that do
-nothing but the necessary loads, additions and stores, between two signals to
-each other (runtime/BareCollectives.cpp).
+machine is not to do other work. The columns are microseconds, the ratio of the
+faster MPI's time to that, and the bound divided by it. The bound is the time to
+copy the bytes that each device has to move, while all devices copy. "bare" is
+the time of cores that do only the necessary loads, additions and stores, between
+two signals to each other (runtime/BareCollectives.cpp).
 """
 import argparse
 import os
@@ -57,7 +56,7 @@ def main():
         if os.path.exists(path):
             programs[mpi] = [launcher, "-n", str(options.devices), path,
                              *arguments]
-    # Open MPI refuses root, and more processes than cores, if not told.
+    # By default Open MPI rejects root, and more processes than cores.
     environment = {**os.environ, "OMPI_ALLOW_RUN_AS_ROOT": "1",
                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
                    "OMPI_MCA_rmaps_base_oversubscribe": "1"}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What mesh-run's default for --overlap costs on threads.
+"""Measures the cost of mesh-run's default for --overlap on threads.
 
 Runs all examples, chains of layers, and MLP blocks by default, with
 --overlap=none and with rings, in turns. Prints the median time of a step and

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""What the forms of collectives take on rings and through switches.
+"""Measures the forms of collectives on rings and through switches.
 
-Collectives of few and of many bytes over devices with emulated links: natively,
-as a ring of permutes, as one in both directions, over levels of two (recursive
-doubling and halving), in Bruck's way where there is one, and in the form that
-mesh-overlap decides for, knowing the links. Times are the least of all runs,
-for all else that the machine does can only add to what is emulated. For what
-is decided the ratio to the fastest of all is printed; and for all forms
-together the least and the largest ratio of what mesh-predict-time predicts to
-what they took.
+Runs collectives of few and of many bytes over devices with emulated links, in
+these forms: native, a ring of permutes, a ring in both directions, levels of two
+(recursive doubling and halving), Bruck's algorithm where there is one, and the
+form that mesh-overlap chooses for the links. Times are the least of all runs:
+other work of the machine can only add to the emulated time. Prints the ratio of
+the chosen form to the fastest one. For all forms together it prints the least and
+the largest ratio of the predicted (mesh-predict-time) to the measured time.
 
-With `--within` a form is run again, for `--patience` seconds at most, until
-what it takes is so close to its prediction, and the status is 1 if one is not.
+With `--within` a form is run again, for `--patience` seconds at most, until its
+time is so close to the prediction. The status is 1 if one is not.
 
     benchmarks/forms.py [--devices 2 4 8] [--collectives gather …] [--sizes small …]
 """
@@ -62,7 +61,7 @@ def get_program(name, n, size):
 
 
 def get_forms(name):
-    """Those that differ. What has no Bruck takes levels of 2 instead."""
+    """Returns the forms that differ. Collectives without Bruck take levels of 2 instead."""
     if name == "broadcast":
         return ["native", "ring", "decided"]
     return [form for form in FORMS
@@ -81,7 +80,7 @@ def measure(timer, program, form, options, args):
 
 
 def decide(program, machine, args):
-    """What mesh-overlap decides for."""
+    """Returns the decision of mesh-overlap."""
     remarks = timing.read_remarks(args.mesh_opt, program, f"machine={machine} collectives=all")
     made = re.search(r"by itself: (.*), predicted to take", remarks)
     alone = re.search(r'[0-9.]+ us of ([^"]*)', remarks)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What scheduling communication is worth in fully sharded data-parallel training.
+"""Measures the gain of scheduling communication in fully sharded data-parallel training.
 
 The gradients of a chain of layers, whose weights devices share along the axis
 of the batch, computed on emulated devices with emulated links: in a loop over

@@ -6,7 +6,7 @@
 For each program of python/tests the loss is a weighted sum of its results. Its forward
 pass is imported, and `mesh.derivative` added to the text; JAX's own gradient is
 imported, too. The table says which gradients are right, by the rule of
-python/tests/harness.py, and why others are refused. With --times it has the step time
+python/tests/harness.py, and why others are rejected. With --times it has the step time
 and the planned memory of both, too.
 """
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares lowerings of an MLP block on the devices of one machine.
 
-Runs the same two dense layers (gather, GELU, scatter) on four devices, with
-synchronous collectives and with each kind of ring, and on one device, and
-prints the median times and their ratios to the synchronous program. The
-variants take turns, so that drift of the machine hits all of them.
+Runs the same two dense layers (gather, GELU, scatter) on one device, and on four
+devices with synchronous collectives and with each kind of ring. Prints the median
+times and their ratios to the synchronous program. The variants take turns, so that
+drift of the machine hits all of them.
 
     benchmarks/mlp.py [--mesh-run build/release/bin/mesh-run] [--rounds 5]
 """

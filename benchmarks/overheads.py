@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What devices spend beside computing.
+"""Measures the time that devices spend beside computing.
 
 - Per op: a chain of products of 4 x 4 matrices on one device, and of permutes of
   one element between two devices, each of which has to wait for the other. What
@@ -17,7 +17,7 @@ import argparse
 
 import timing
 
-# Of a chain that is written out in a loop.
+# The length of a chain that is written out in a loop.
 OPS_AN_ITERATION = 20
 
 
@@ -91,7 +91,7 @@ def main():
     args = parser.parse_args()
 
     with timing.Timer(args) as timer:
-        # Of two lengths, so that what a run takes by itself does not count.
+        # Two lengths are measured, so that the time of a run by itself does not count.
         few, many = 5, 105
         chains = [("product of 4 x 4", products), ("permute of 4 B", permutes)]
         for name, make in chains if "ops" in args.parts else []:

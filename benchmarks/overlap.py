@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How much of a collective hides under the contraction beside it.
+"""Measures how much of a collective hides under the contraction beside it.
 
 Devices with emulated links gather an operand of a contraction, or both along the
 contracted dim, or scatter its result, as rings, in chunks or not, and one after
@@ -125,7 +125,7 @@ def measure(timer, program, sizes, ratio, args):
 
 
 def decide(program, machine, args):
-    """What mesh-overlap decides for, and the seconds that it predicts."""
+    """Returns the decision of mesh-overlap, and the seconds that it predicts."""
     remarks = timing.read_remarks(args.mesh_opt, program, f"machine={machine}")
     made = re.search(r"contraction[^:]*: (.*), predicted to take ([0-9.]+) us", remarks)
     alone = re.search(r"take less than the ([0-9.]+) us", remarks)

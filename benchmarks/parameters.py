@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a program takes to compile and run once, by the number of its parameters.
+"""Measures the time to compile and run a program once, by the number of its parameters.
 
 - all-reduces: each of a tensor of its own.
 - layers: dense layers by turns split over columns and rows, with a bias and a

@@ -12,9 +12,9 @@ measured and as the schedule's formula has it. Devices are emulated (mesh-run
 sleeps, so that two cores do for many devices. Each of a stage's three parts is
 one product of one unit of time; all else that devices do counts as idle.
 
-matrix: each schedule with 2, 3, 4 and 8 devices, p, 2p and 4p micro-batches, one
-and two chunks, on a mesh that splits data and layers too, against the stages one
-after the other. --part runs one of N parts of it.
+matrix: compares each schedule with the stages in sequence. It has 2, 3, 4 and 8
+devices, p, 2p and 4p micro-batches, one and two chunks, and meshes that split data
+and layers, too. --part runs one of N parts of it.
 
 live: the micro-batches that each device holds at most, by its memory, against
 those of the schedule's table, for the schedules of the matrix on up to 4 devices.
@@ -52,7 +52,7 @@ def simulate(options, schedule, devices, microbatches, chunks):
 
 
 def report(options, program, name, *arguments):
-    """What the tool of that name reports of the program."""
+    """Returns the report of the tool of that name on the program."""
     with tempfile.NamedTemporaryFile() as report:
         subprocess.run(
             [tool(options, name), "-", f"--pipeline={PROGRAMS}",
@@ -64,7 +64,7 @@ def report(options, program, name, *arguments):
 
 
 def run(options, program, *arguments):
-    """What a run says of itself."""
+    """Returns the report of a run."""
     return report(options, program, "mesh-run", "--opt-level=0", *arguments)
 
 

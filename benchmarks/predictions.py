@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""What the cost model predicts for whole programs against what they take.
+"""Compares the cost model's predictions for whole programs with measured times.
 
-Runs the examples that have a @main on emulated devices and links (mesh-run --flops, --link), with
-a description of that machine (--machine), and prints for each the predicted
-time of a step, the measured one, and their ratio: one after the other, as
-mesh-overlap decides, and, of pipelines, as programs of single devices. Measured is the least of all runs: all else that the
-machine does can only add to what is emulated. The devices are so slow that the contractions of a step
-take `--compute` milliseconds, and the links so slow that what a device sends
-takes `--wire` times as long: what the cores of this machine do beside that is
-small.
+Runs the examples that have a @main on emulated devices and links (mesh-run --flops,
+--link), with a description of that machine (--machine). Prints for each the predicted
+time of a step, the measured one, and their ratio: with synchronous collectives, as
+mesh-overlap decides, and, for pipelines, as programs of single devices. The measured
+time is the least of all runs: other work of the machine can only add to it.
+
+The devices are so slow that the contractions of a step take `--compute` milliseconds.
+The links are so slow that the messages of a device take `--wire` times as long. So the
+other work of this machine's cores is small.
 
     benchmarks/predictions.py [--rounds 1] [examples/fsdp.mlir …]
 """

@@ -21,7 +21,7 @@ def add_arguments(parser, rounds, repeat):
 
 
 def read_remarks(mesh_opt, program, options):
-    """What mesh-overlap with `options` says of a program, given as text."""
+    """Returns the remarks of mesh-overlap with `options` on a program, given as text."""
     return subprocess.run(
         [mesh_opt, "-", f"--mesh-overlap={options}",
          "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
@@ -56,7 +56,7 @@ class Timer:
         self._directory.cleanup()
 
     def run(self, program, *options):
-        """What mesh-run reports of a program, given as text or as a file."""
+        """Returns the report of mesh-run on a program, given as text or as a file."""
         report = self.folder / "report.json"
         if isinstance(program, str):
             source = self.folder / "program.mlir"

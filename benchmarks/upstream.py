@@ -6,11 +6,12 @@ Writes the same programs in both forms and runs, by turns,
     mlir-opt --sharding-propagation --shard-partition
     mesh-opt --mesh-propagate --mesh-plan-reshards --mesh-partition
 
-on them. Prints what each takes per op beyond parsing and printing the program:
-the time of its passes, the least of several rounds, and memory that is its own,
-so no pages of the programs' code; and the ratios, of times the median of those
-within each round. At the end: how much time per op grows with the number of
-ops, and with the number of devices.
+on them. Prints time and memory of each per op, beyond parsing and printing the
+program, and their ratios. The time is that of the passes, the least of several
+rounds; its ratio is the median of the ratios within each round. The memory is the
+private memory of the process, without the pages of the program's code. At the end
+it prints the growth of the time per op with the number of ops, and with the number
+of devices.
 
     benchmarks/upstream.py [--mesh-opt build/release/bin/mesh-opt] [--rounds 5]
 """
@@ -83,8 +84,7 @@ def write_programs(directory, kind, ops, grid):
     return shard, mesh
 
 
-# What was freed stays with the process, so that in the end it has the most
-# that it ever had.
+# Freed memory stays with the process, so that its final size is the peak.
 KEEP_MEMORY = {"MALLOC_TRIM_THRESHOLD_": str(1 << 40),
                "MALLOC_MMAP_THRESHOLD_": str(1 << 40)}
 
@@ -99,7 +99,7 @@ def get_memory(pid):
 
 
 def get_seconds(report):
-    """What the passes took, as --mlir-timing reports it."""
+    """Returns the time of the passes, as --mlir-timing reports it."""
     entries = re.findall(r"^ +(\d+\.\d+) \(.*?\) +(\S.*)$", report, re.MULTILINE)
     others = ["root", "Parser", "Output", "Rest", "Total"]
     return sum(float(seconds) for seconds, name in entries

@@ -18,7 +18,7 @@ RUNTIME = ROOT / "runtime/lib"
 INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]')
 SHARED = "transports/job"
 
-# What each layer of the runtime may include, beside itself.
+# The layers that each layer of the runtime may include, beside itself.
 BELOW = {"core": [], "kernels": ["core"], "devices": ["core", "kernels"],
          "transports": ["core", "kernels", "devices"]}
 

@@ -3,12 +3,13 @@
 usage: run-documents.py [--update] PAGE…
 
 A block of `sh` runs in a folder of the page, which has the examples; the tools are on
-the path. The block behind it, with nothing between the two, is what it prints;
-a line with … alone stands for any lines. Times, and how much space there is between
-words, may differ. A block without one has to succeed and prints what it likes. A block
-behind a line that ends in a file's name and a colon becomes that file; if the name
-has folders, the block is a part of that file in the repository. --update writes what is
-printed into the pages.
+the path. The block behind it, with nothing between the two, is its output. A line with …
+alone stands for any lines. Times, and the space between words, may differ. A block
+without an output has to succeed.
+
+A block behind a line that ends in a file's name and a colon becomes that file. If the name
+has folders, the block is a part of that file in the repository. --update writes the output
+into the pages.
 """
 
 import argparse

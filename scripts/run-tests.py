@@ -119,7 +119,7 @@ def report(part, results, status):
     """Counts the results, with lit's own tests in place of ctest's 'lit'."""
     slow = read_slow_tests()
     lit_cases = list(cases(results / "lit.xml"))
-    # What a filter of lit leaves out is in its report, as skipped.
+    # Tests that a filter of lit leaves out are in its report, as skipped.
     if part != "all":
         names = listed(slow, part)
         lit_cases = [case for case in lit_cases if (case[0] in names) == (part == "rest")]

@@ -21,8 +21,8 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions += [("%python", config.python),
                          ("%mesh-bin", config.mesh_bin_dir)]
 
-# `--count=500%0`: 5000, or 500 under sanitizers, which take ten times as long.
-# `// UNSUPPORTED: asan`: what is not to be had under them.
+# `--count=500%0`: 5000, or 500 under sanitizers, which take ten times as long. `//
+# UNSUPPORTED: asan`: what is unavailable under them.
 config.substitutions.append(("%0", "" if config.address_sanitizer else "0"))
 if config.address_sanitizer:
     config.available_features.add("asan")
@@ -59,8 +59,8 @@ with tempfile.TemporaryDirectory() as folder:
 if os.path.exists(config.ptxas):
     config.available_features.add("ptxas")
     config.substitutions.append(("%ptxas", config.ptxas))
-# `// REQUIRES: fake-cuda`: a driver that plays GPUs, for what %on-gpus runs. For
-# processes that mpirun starts it plays eight: %on-own-gpus %mpirun-mpich -n 4 …
+# `// REQUIRES: fake-cuda`: an emulated driver, for what %on-gpus runs. For processes that
+# mpirun starts it has eight GPUs: %on-own-gpus %mpirun-mpich -n 4 …
 if os.path.exists(config.fake_cuda):
     config.available_features.add("fake-cuda")
     on_gpus = "env MESH_CUDA_DRIVER={0} MESH_CUBLASLT={0} MESH_NCCL={0}".format(

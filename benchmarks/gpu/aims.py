@@ -1,4 +1,4 @@
-"""What figures of a GPU are to be, and which measurements reach that."""
+"""The aims for figures of a GPU, and the measurements that reach them."""
 
 
 class Aim:

@@ -63,7 +63,7 @@ class Blocks:
         return f"{error:.1e}"
 
     def run_peer(self, framework):
-        """What is known by case, and why there is not more."""
+        """Returns the results by case, and the reason why some are missing."""
         command = [sys.executable, gpu_blocks.__file__, framework,
                    str(self.folder), f"--shrink={self.runs.shrink}",
                    f"--minutes={0.8 * PEER_SECONDS / 60}"]
@@ -181,7 +181,7 @@ class Blocks:
         return Timeline(path)
 
     def measure_overheads(self, times):
-        """What steps take beyond their kernels.
+        """Measures the time of steps beyond their kernels.
 
         Kernels are timed by events before and after each, in as many steps as
         were timed, which run without a graph. An event costs some time, which

@@ -1,4 +1,4 @@
-"""What a machine with GPUs has of what scripts/gpu-check needs."""
+"""Finds the tools and libraries that scripts/gpu-check needs on a machine with GPUs."""
 
 import glob
 import os
@@ -8,7 +8,7 @@ import sys
 import sysconfig
 import tarfile
 
-# What mesh-run loads, by the variable that says where it is.
+# The libraries that mesh-run loads, by the variable with their path.
 LIBRARIES = {
     "MESH_CUDA_DRIVER": ["libcuda.so.1"],
     "MESH_CUBLASLT": ["libcublasLt.so.13", "libcublasLt.so.12",
@@ -58,7 +58,7 @@ def _folders():
 
 
 def _find(name):
-    """What to load as `name`, or None."""
+    """Returns the file to load as `name`, or None."""
     for path in [name, *(os.path.join(folder, name) for folder in _folders())]:
         if path == name or os.path.exists(path):
             # In a process of its own: it may not come without others.
@@ -92,7 +92,7 @@ def describe():
 
 
 def describe_version(root, mesh_run):
-    """Which version of this project it is, as far as is known."""
+    """Returns the version of this project, as far as it is known."""
     version = mesh_run.parent.parent / "version"
     if version.exists():
         return version.read_text().strip() + ", of the bundle"

@@ -1,5 +1,5 @@
-"""What scripts/gpu-check times: kernels, communication and matmuls, each with a
-bound, an aim where there is one, and the check of what was timed."""
+"""The measurements of scripts/gpu-check: kernels, communication and matmuls. Each has a bound,
+maybe an aim, and a check of its result."""
 
 import json
 import subprocess
@@ -54,7 +54,7 @@ class Inputs:
                 for name in self.made}
 
     def expect(self, rows_of, rows):
-        """What the reference says, once for all programs that do the same."""
+        """Returns the reference, computed once for all equal programs."""
         key = rows_of.__qualname__, tuple(rows)
         if not rows_of.__closure__ and key in self.expected:
             return self.expected[key]
@@ -140,7 +140,7 @@ class Bench:
     def several(self):
         return [devices for devices in self.runs.devices if devices > 1]
 
-    # What is measured.
+    # The measurements.
 
     def launches(self):
         """Steps that do next to nothing: what is shorter waits for the host."""

@@ -63,7 +63,7 @@ func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{resul
 }}
 """
 
-# Of rows.
+# Softmax of rows.
 SOFTMAX = """
 func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{n}x{n}x{type}> {{
   %least = arith.constant dense<-1000.0> : tensor<{n}x{type}>

@@ -1,8 +1,8 @@
-"""What the programs of programs.py and gpu_blocks.py have to give, in float64.
+"""The expected results of programs.py and gpu_blocks.py, in float64.
 
-Of large matmuls, and what they are part of, some rows are computed: a mistake
-in one part of the devices' or blocks' work is in every row, or in the rows of
-that part, of which each has some. Needs NumPy.
+Large matmuls, and programs with them, are computed for some rows of each part. A
+mistake in a part of the devices' or blocks' work shows in every row, or in the
+rows of that part. Needs NumPy.
 """
 
 import math
@@ -10,7 +10,7 @@ import math
 import numpy as np
 from tensors import widen
 
-# How many rows, spread over all; at least one in each of 16 parts.
+# The number of rows, spread over all; at least one in each of 16 parts.
 NUM_ROWS = 16
 
 # The largest relative error, in the norm; those of mesh-run --check.
@@ -91,7 +91,7 @@ def rows_of_mlp(inputs, rows):
 
 
 def rows_of_attention(heads):
-    """Of the first sequence."""
+    """Returns the function of rows of the first sequence."""
     def rows_of(inputs, rows):
         x = widen(inputs["x"][0])
         size = x.shape[0]

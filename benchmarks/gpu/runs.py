@@ -21,7 +21,7 @@ SECONDS_OF_RUN = 0.05
 MAX_STEPS = 2000
 REPEATS = 5
 
-# What steps are guessed to take, to find how many there are in a run.
+# The guessed rates of steps, which set the number of steps in a run.
 GUESSED_FLOPS = {"bf16": 6e14, "f32": 4.5e13, "tf32": 3e14}
 GUESSED_BYTES = 3e12
 
@@ -61,7 +61,7 @@ class Measurement:
     def __init__(self, entry):
         self.seconds = entry["time"]["median_s"]
         runs = entry["time"]["runs_s"]
-        # How far the runs are apart.
+        # The spread of the runs.
         self.spread = (max(runs) - min(runs)) / self.seconds
         self.obstacle = entry.get("graph", {}).get("obstacle", "")
 
@@ -146,8 +146,8 @@ class Runs:
 
 
 class Timeline:
-    """What the GPU did in the last run of a program, by its own clock: what its
-    streams had to do, kernels and copies."""
+    """The work of the GPU in the last run of a program, by its own clock: work of its streams,
+    kernels and copies."""
 
     def __init__(self, path):
         events = json.loads(pathlib.Path(path).read_text())["traceEvents"]

@@ -24,7 +24,7 @@ def widen(values, dtype=np.float64):
 
 
 def make_random(shape, type, seed, scale):
-    """Of a normal distribution."""
+    """Draws from a normal distribution."""
     generator = np.random.Generator(np.random.SFC64(seed))
     values = generator.standard_normal(shape, dtype=np.float32)
     values *= np.float32(scale)

@@ -3,13 +3,14 @@
 
     benchmarks/peers/gpu_blocks.py jax|torch FOLDER [--shrink 1] [--minutes 2]
 
-The Megatron MLP and attention block of jax_blocks.py, whole on one GPU: in
-bf16, in f32, and in f32 whose products may round to TF32. Their arguments are
-in FOLDER, which scripts/gpu-check fills, and on the GPU before time counts. A
-line of JSON for each: the seconds of a step, of many that are launched one
-behind the other and waited for at the end, the median of several rounds; and
-how far some rows of the result are from the reference in float64. Attention is
-written out, as it is for Mesh; PyTorch's own op for it is timed, too.
+Times the Megatron MLP and attention block of jax_blocks.py, unsplit on one GPU: in
+bf16, in f32, and in f32 whose products may round to TF32. Their arguments are in
+FOLDER, which scripts/gpu-check fills, and on the GPU before time counts. Attention
+is written out, as it is for Mesh; PyTorch's own op for it is timed, too.
+
+Prints a line of JSON for each: the seconds of a step, and the error of some rows of
+the result against the reference in float64. Steps are launched in a row and waited
+for at the end; the time is the median of several rounds.
 """
 
 import argparse
@@ -28,7 +29,7 @@ import jax_blocks
 FRAMEWORKS = ["jax", "torch"]
 BLOCKS = ["mlp", "attention"]
 TYPES = ["bf16", "f32", "tf32"]
-# What PyTorch does in other words.
+# Cases that PyTorch has in another form.
 EXTRA = {"jax": {}, "torch": {"attention": "attention by its own op"}}
 WARM_UPS, ROUNDS, SECONDS_OF_ROUND = 5, 7, 0.05
 
@@ -41,7 +42,7 @@ def sizes_of(block, shrink):
 
 
 def element_of(type):
-    """That of the tensors."""
+    """Returns the type of the tensors."""
     return "f32" if type == "tf32" else type
 
 
@@ -130,7 +131,7 @@ class Jax:
         import numpy as np
         import tensors
 
-        # What JAX does for f32 on a GPU if nothing is said depends on the GPU.
+        # JAX's default for f32 on a GPU depends on the GPU.
         precision = {"f32": "highest", "tf32": "tensorfloat32", "bf16": None}
         jax.config.update("jax_default_matmul_precision", precision[type])
         element = {"f32": jnp.float32, "bf16": jnp.bfloat16}[element_of(type)]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares partitioned JAX programs: Mesh, XLA, and Shardy's passes of jaxlib.
 
-Takes the programs of python/tests on a mesh of 2 x 4 devices. For each program and peer:
-whether the results are right (the rule of python/tests/harness.py), the collectives and
-the bytes that a device sends (collective_counts.py, one formula for all), and the time of
-a step. Mesh runs on threads, XLA and what Shardy's passes make on 8 host devices. Each
+Takes the programs of python/tests on a mesh of 2 x 4 devices. Prints for each program and
+peer if the results are right, by the rule of python/tests/harness.py, and the time of a
+step. It also prints the collectives and the bytes that a device sends, by one formula for
+all (collective_counts.py). Mesh runs on threads, XLA and what Shardy's passes make on 8 host devices. Each
 program runs in a process of its own, because passes may crash.
 
     VENV/bin/python benchmarks/peers/jax_programs.py [--only REGEX] [--peers mesh xla shardy]

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Compares `mesh_spmd.jit` with `jax.jit` on 8 host devices, and measures calls.
 
-For 12 models on a mesh of 2 x 4: the seconds to the first result (tracing, lowering and
-compiling included), of wall time and of all cores, the time of a step, also of both, and
-how much memory the process needs at most beyond what it needs to import the packages: all
-of it, and what is its own, without the pages of libraries that it shares with others.
-Arguments are on the devices. Each model runs in a process of its own.
+For 12 models on a mesh of 2 x 4 it prints the seconds to the first result, with tracing,
+lowering and compiling, and those of a step: wall time and time of all cores. It also
+prints the peak memory of the process beyond that of importing the packages: all of it,
+and its own, without pages of shared libraries. Arguments are on the devices. Each model
+runs in a process of its own.
 
-For calls: a program that does next to nothing, with 1 and 65 arguments of each kind, and
-results as `jax.Array`s beside `jax.make_array_from_single_device_arrays`.
+Calls are measured with a program that does next to nothing, with 1 and 65 arguments of
+each kind. Results are `jax.Array`s; `jax.make_array_from_single_device_arrays` is timed
+beside them.
 
     VENV/bin/python benchmarks/python/jit.py [--only REGEX] [--repeat 20]
 

@@ -1,11 +1,10 @@
 //===- BareCollectives.cpp - collectives without a runtime ----------------===//
 //
-// How fast collectives of n devices can be on this machine's cores: one thread
-// for each core does the loads, additions and stores that its share of the
-// devices cannot do without, from the operands to the results, with a signal to
-// the others before and after. There are no ops, no checks, no groups, and no
-// threads to wake. The better of two ways counts: stores through the caches and
-// past them.
+// Measures the bound of collectives of n devices on this machine's cores. One
+// thread for each core does the necessary loads, additions and stores of its
+// share of the devices, with a signal to the others before and after. There are
+// no ops, no checks, no groups, and no threads to wake. The better of two ways
+// counts: stores through the caches and past them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +59,7 @@ void addTwo(float *__restrict dst, const float *__restrict a,
     dst[i] = a[i] + b[i];
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Machine {
   Machine(int64_t numDevices, int64_t numThreads)
       : n(numDevices), signals(numThreads), src(numDevices), dst(numDevices) {}
@@ -92,7 +91,7 @@ public:
   }
 
 private:
-  /// What stays in a first-level cache.
+  /// A size that stays in a first-level cache.
   static constexpr int64_t kPiece = 2048;
 
   void meet() {

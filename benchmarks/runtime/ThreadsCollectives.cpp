@@ -37,7 +37,7 @@ struct Vector {
   std::vector<int64_t> descriptor;
 };
 
-/// What one device does.
+/// The work of one device.
 class Device {
 public:
   Device(int64_t numDevices, int64_t index, double &shared)

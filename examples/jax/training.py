@@ -1,4 +1,4 @@
-"""What the examples of training share: see, check, simulate and train a model.
+"""Functions that the examples of training share: see, check, simulate and train a model.
 
 An example has `init(key)`, which returns parameters; `SPECS`, their PartitionSpecs;
 `BATCH`, those of a batch; `make_batch(random)`; and `loss(params, batch)`.

@@ -178,8 +178,8 @@ static LogicalResult verifyControlFlow(RegionBranchOpInterface op) {
         !sources.contains(&operand))
       return op->emitOpError("operand ")
              << operand.getOperandNumber()
-             << " is a tensor that is not handed on to a region or a result, "
-             << "which the partitioner does not support";
+             << " is a tensor that does not become an argument of a region or "
+             << "a result, which the partitioner does not support";
   return success();
 }
 

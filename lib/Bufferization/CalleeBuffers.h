@@ -23,8 +23,8 @@ inline constexpr StringLiteral kResultAttrName = "bufferize.result";
 
 /// The accesses of a function to its arguments.
 struct CalleeBuffers {
-  /// Those that results are written to, all after the last use of those that
-  /// are `early`.
+  /// Arguments that results are written to, all after the last use of the
+  /// arguments in `early`.
   llvm::BitVector results, early;
 
   /// Returns whether the first thing that uses `buffer`, an allocation, is

@@ -66,8 +66,8 @@ static LogicalResult verifyNoLoopOfBlocks(Block *block) {
       }))
     return success();
   return block->getParentOp()->emitOpError(
-      "has a loop of blocks that hand on tensors, which cannot become buffers; "
-      "write it as scf.for or scf.while");
+      "has a loop of blocks with tensors as arguments, which cannot become "
+      "buffers; write it as scf.for or scf.while");
 }
 
 static LogicalResult dropBarrier(OptimizationBarrierOp op,

@@ -131,8 +131,8 @@ struct Rotation {
 };
 } // namespace
 
-/// Those of the loop's values that are buffers of an iteration and nothing
-/// else.
+/// Returns the loop-carried values that are always buffers allocated in an
+/// iteration.
 static SmallVector<Rotation> findRotations(RotatedLoop &rotated) {
   SmallVector<Rotation> rotations;
   auto loop = llvm::dyn_cast<scf::ForOp>(*rotated.loop);
@@ -265,7 +265,7 @@ static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
     auto type =
         llvm::dyn_cast<MemRefType>(loop.getYieldedValues()[value].getType());
     if (!type || !type.hasStaticShape())
-      return loop.emitOpError("hands on a buffer that is not of a static "
+      return loop.emitOpError("must have loop-carried buffers of static "
                               "shape, got ")
              << loop.getYieldedValues()[value].getType();
   }

@@ -214,7 +214,8 @@ static Value keepLast(const Slices &slices, RankedTensorType dest,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How the derivatives of elements at a place depend on the others there.
+/// The factors by which the derivatives of elements at a place depend on the
+/// others there.
 class Weights {
 public:
   Weights(OpBuilder &builder, Location loc, const Slices &slices,

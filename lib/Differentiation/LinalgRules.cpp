@@ -32,8 +32,9 @@ public:
 };
 } // namespace
 
-/// What a rounded input is computed in, and its cotangent is added up in: the
-/// conversion, if nothing else reads `argument`. Null if there is none.
+/// Returns the conversion to the wider type in which a rounded input is used,
+/// if nothing else reads `argument`; else null. The cotangent is summed in that
+/// type.
 static arith::ExtFOp getWidening(Value argument) {
   return argument.hasOneUse()
              ? llvm::dyn_cast<arith::ExtFOp>(*argument.user_begin())
@@ -181,8 +182,8 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
 static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
                                        Cotangents &cotangents) {
   if (!cotangents.getActive().getCaptures(op).empty())
-    return op.emitOpError("has no rule for the derivative of what its body "
-                          "reads beside its operands");
+    return op.emitOpError("has no rule for the derivative of captured "
+                          "values");
   auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
   SmallVector<ResultTerm> terms;
   for (Value result : op->getResults()) {
@@ -251,7 +252,7 @@ static FailureOr<Value> emitTermTangent(LinalgOp op, const ResultTerm &term,
       op.getMatchingIndexingMap(op.getDpsInitOperand(term.result)));
 }
 
-/// What the tangent of a result is added to.
+/// Returns the initial value to which the tangent of a result is added.
 static Value getStart(LinalgOp op, const ResultTerm &term, OpBuilder &builder,
                       Tangents &tangents) {
   OpOperand &init = *op.getDpsInitOperand(term.result);

@@ -63,7 +63,7 @@ LinalgCopy::LinalgCopy(LinalgOp op, OpBuilder &builder,
   for (OpOperand &operand : op->getOpOperands()) {
     if (!op.payloadUsesValueFromOperand(&operand) && op.isDpsInit(&operand))
       continue;
-    // What a reduction starts from is no part of its terms.
+    // The initial value of a reduction is not one of its terms.
     if (op.isDpsInit(&operand) && op.getNumReductionLoops() != 0)
       continue;
     Value argument =

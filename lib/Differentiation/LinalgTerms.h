@@ -11,8 +11,8 @@
 
 namespace mesh {
 
-/// How a result of a structured op comes from the *terms* that its body
-/// computes from the inputs.
+/// The way in which a result of a structured op is computed from the *terms*
+/// that its body computes from the inputs.
 enum class TermKind { Element, Sum, Difference, Extremum, Product };
 
 /// A result of a structured op, and the weights of its terms' derivatives.

@@ -100,7 +100,7 @@ private:
     return op.getSquared() ? Value() : cotangents.getPrimal(op.getResult());
   }
 
-  /// What an element is multiplied by.
+  /// Returns the factor of each element.
   static Value getWeight(NormOp op, OpBuilder &builder, Value norm) {
     Location loc = op.getLoc();
     Type type = op.getType();

@@ -11,7 +11,8 @@
 
 using namespace mesh;
 
-/// Whether an op costs nothing: constants, indices, tensors without elements.
+/// Returns true if an op costs nothing: constants, indices, tensors without
+/// elements.
 static bool isFree(Operation *op) {
   if (!op || op->getNumRegions() != 0 || !mlir::isMemoryEffectFree(op))
     return false;
@@ -29,8 +30,8 @@ OpBuilder SavedValues::getBuilder() {
   return builder;
 }
 
-/// Whether `value` is known without tensors of the region: it comes from
-/// outside, or is a part of what does, read again where it is.
+/// Returns true if `value` needs no saved tensor: it is captured, or a slice of
+/// a captured value, which is read again.
 bool SavedValues::isAtHand(Value value) const {
   if (!forward.isAncestor(value.getParentRegion()))
     return true;

@@ -94,7 +94,7 @@ static Value emitCoordinates(linalg::GenericOp op, tensor::ExtractOp read,
 }
 
 namespace {
-/// What the body of an op captures and may have a derivative.
+/// The captured values of an op's body that may have a derivative.
 struct Captures {
   SmallVector<Value> numbers;
   /// Reads of elements of captured tensors.

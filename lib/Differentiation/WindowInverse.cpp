@@ -119,7 +119,7 @@ std::optional<AffineMap> WindowInverse::getChangedMap(AffineMap map) const {
       results.push_back(spread->position);
       continue;
     }
-    // Of changed loops nothing but their number is known to be read.
+    // Changed loops are only read by themselves.
     bool isLoop = llvm::isa<mlir::AffineDimExpr>(expr);
     for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
       if (!isLoop && expr.isFunctionOfDim(loop) &&

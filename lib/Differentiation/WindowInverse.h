@@ -25,14 +25,15 @@ public:
 
   /// The map by which the operand is read in the changed loops.
   AffineMap getMap() const { return operandMap; }
-  /// That of a tensor of the original loops, or nothing if it is read through
-  /// other windows.
+  /// Returns the map over the changed loops, given the one over the original
+  /// loops. Nothing if it reads through other windows.
   std::optional<AffineMap> getChangedMap(AffineMap map) const;
-  /// Whether that map reads zeros between or around the elements.
+  /// Returns true if the changed map reads zeros between or around the
+  /// elements.
   bool isSpread(AffineMap map) const;
-  /// What is read by that map: `tensor`, with zeros between and around its
-  /// elements where a loop of `map` has become p, and reversed where one counts
-  /// backwards.
+  /// Returns the tensor that the changed map reads: `tensor`, with zeros
+  /// between and around its elements where a loop of `map` has become p, and
+  /// reversed where one counts backwards.
   Value getChangedTensor(OpBuilder &builder, Value tensor, AffineMap map) const;
 
 private:

@@ -19,7 +19,7 @@ static SmallVector<FloatType> getPrecisions(Operation *entry,
   auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry);
   if (!programs)
     return {};
-  // What devices send each other reaches any result.
+  // Messages between devices reach any result.
   SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
   FloatType whole;
   for (FunctionOpInterface function : functions)

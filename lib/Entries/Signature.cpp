@@ -224,8 +224,8 @@ static llvm::Error takeBytes(StringRef role, ArrayRef<EntryValue> values,
   return llvm::Error::success();
 }
 
-/// What a device holds of arguments and results is a number of bytes, and so is
-/// that with what it needs beside.
+/// Checks that the bytes of arguments, results and intermediate values on a
+/// device do not overflow.
 static llvm::Error checkBytes(const Signature &signature) {
   int64_t room = std::numeric_limits<int64_t>::max() / 2;
   llvm::Error error = takeBytes("argument", signature.arguments, room);

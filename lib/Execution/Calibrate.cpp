@@ -164,8 +164,8 @@ std::optional<Link> mesh::fitLink(MessageTime few, MessageTime many) {
               /*offloaded=*/false};
 }
 
-/// What else the machine does may take longer than a message, so that the least
-/// times count, and those of several trials.
+/// Other work of the machine may take longer than a message. So the least times
+/// of several trials count.
 static llvm::Error calibrateLink(rt::Machine &machine, int64_t n,
                                  MachineModel &model) {
   constexpr int64_t kFew = 1 << 10, kMany = 1 << 20;

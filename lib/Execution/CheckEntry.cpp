@@ -8,7 +8,7 @@
 
 using namespace mesh;
 
-/// What a ReferenceRun asks of the request of a file.
+/// Returns the request of a ReferenceRun for the request of a file.
 static RunRequest getRunRequest(const CheckRequest &request) {
   RunRequest run;
   run.file = "the program";

@@ -9,9 +9,9 @@
 
 using namespace mesh;
 
-/// How often each span stands for itself: once, and once more for each of the
-/// iterations of a loop around it that have one span together, which are like
-/// the iteration before them.
+/// Returns the number of runs that each span stands for: one, and one more for
+/// each iteration of a loop around it that is summarized by one span, since it
+/// equals the iteration before.
 static std::vector<double> countRuns(ArrayRef<SimulatedSpan> spans) {
   std::vector<double> counts(spans.size(), 1);
   // The span of iterations comes after those of the iteration before.

@@ -16,12 +16,13 @@ namespace mesh {
 /// where the file lies, which may be elsewhere for each process.
 std::string digestProgram(ModuleOp module);
 
-/// Those of a run of `entries` of a program, as many whatever they are.
+/// Returns the facts of a run of `entries` of a program. Their number does not
+/// depend on the entries.
 std::vector<JobFact> describeRun(const RunRequest &request,
                                  ArrayRef<std::string> entries,
                                  const std::string &programDigest);
 
-/// Those of the whole arguments of an entry.
+/// Returns the facts of the whole arguments of an entry.
 std::vector<JobFact> describeArguments(const Signature &signature,
                                        ArrayRef<HostTensor> arguments);
 

@@ -90,8 +90,7 @@ private:
     bool isScalar;
     /// In bytes, where the part lies in the caller's memory.
     std::optional<int64_t> offset = {};
-    /// Of a result, where the part lies in it, if another device writes it,
-    /// too.
+    /// The offset of the part in a result that another device writes, too.
     int64_t source = 0;
     /// True for an argument that a result is written over.
     bool isResult = false;

@@ -123,7 +123,7 @@ void CodeParts::spreadFunctions() {
 
 /// Puts a variable in the first part that uses it.
 void CodeParts::placeVariable(const llvm::GlobalVariable &variable) {
-  // What is appended to is read as a whole, by names that LLVM knows.
+  // LLVM reads appending variables as a whole, by their names.
   if (variable.isDeclaration() || variable.hasAppendingLinkage() ||
       !variable.hasLocalLinkage())
     return;

@@ -108,8 +108,8 @@ private:
 };
 } // namespace
 
-/// Of several names for a type, the first one is written. Integers of ours have
-/// no sign, or have one, as ops see them.
+/// The first of several names for a type is written. The ops decide whether our
+/// integers are signed.
 static constexpr NpyType kTypes[] = {
     {"b1", MESH_RT_I1},   {"i1", MESH_RT_I8},        {"i2", MESH_RT_I16},
     {"i4", MESH_RT_I32},  {"i8", MESH_RT_I64},       {"u1", MESH_RT_I8},

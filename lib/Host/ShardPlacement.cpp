@@ -96,8 +96,8 @@ int64_t ShardPlacement::getBlock(int64_t device) const {
 
 void ShardPlacement::forEachRun(
     int64_t block, function_ref<void(int64_t, int64_t, int64_t)> visit) const {
-  // Of each dim the number of elements that are not padding; strides of part
-  // and whole, and where the block starts in the whole.
+  // The number of elements of each dim without padding, the strides of part and
+  // whole, and the start of the block in the whole.
   int64_t rank = local.getRank(), start = 0, stride = 1, partStride = 1;
   SmallVector<int64_t> sizes(rank), strides(rank), partStrides(rank);
   for (int64_t dim = rank - 1; dim >= 0; --dim) {
@@ -114,7 +114,7 @@ void ShardPlacement::forEachRun(
     stride *= global.dims[dim];
     partStride *= local.dims[dim];
   }
-  // The innermost dims that are whole, and one more, are contiguous.
+  // The innermost dims that are not split, and one more, are contiguous.
   int64_t outer = rank, length = 1;
   while (outer > 0) {
     --outer;

@@ -41,7 +41,8 @@ static LogicalResult verifyDivides(CollectiveOpInterface op, int64_t dim,
   if (size % n == 0)
     return success();
   return op->emitOpError("dimension ")
-         << dim << " must divide by the group's size " << n << ", got " << size;
+         << dim << " must be divisible by the group's size " << n << ", got "
+         << size;
 }
 
 /// Multiplies dim `dim` of `shape` by the group's size.

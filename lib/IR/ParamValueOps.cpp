@@ -147,8 +147,8 @@ LogicalResult ScatterGradOp::verifySymbolUses(SymbolTableCollection &symbols) {
   SmallVector<int64_t> shape(input.getShape());
   if (shape[getDim()] % *n != 0)
     return emitOpError("dimension ")
-           << getDim() << " must divide by the group's size " << *n << ", got "
-           << shape[getDim()];
+           << getDim() << " must be divisible by the group's size " << *n
+           << ", got " << shape[getDim()];
   shape[getDim()] /= *n;
   return verifyResult(*this, shape); // (C3)
 }

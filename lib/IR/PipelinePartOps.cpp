@@ -29,7 +29,7 @@ LogicalResult OwnPartOp::verifySymbolUses(SymbolTableCollection &symbols) {
   int64_t n = mesh.getSize(getAxis());
   RankedTensorType type = getInput().getType();
   if (type.getRank() == 0 || type.getDimSize(0) % n != 0) // (C2)
-    return emitOpError("operand must have a dim 0 that divides by axis ")
+    return emitOpError("operand must have a dim 0 that is divisible by axis ")
            << getAxis().str() << " of size " << n << ", got " << type;
   SmallVector<int64_t> shape(type.getShape());
   shape[0] /= n;

@@ -229,7 +229,7 @@ void mesh::setSharding(Value value, ShardingAttr sharding) {
     return shard.setShardingAttr(sharding);
   if (auto reshard = llvm::dyn_cast<ReshardOp>(op))
     return reshard.setShardingAttr(sharding);
-  // Results not yet seen are whole until their turn comes.
+  // Results that come later are replicated for now.
   SmallVector<Attribute> shardings;
   auto existing = op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName);
   for (OpResult result : op->getResults()) {

@@ -53,7 +53,8 @@ struct SoftmaxModel : ShardingRuleModel<SoftmaxModel> {
 //===----------------------------------------------------------------------===//
 
 /// A dim of the plain tensor that is cut into tiles is made of two factors: the
-/// tiles, and the elements of one. If the last tile is not full it is whole.
+/// tiles, and the elements of one. If the last tile is not full, the dim is not
+/// split.
 template <typename Op>
 struct RelayoutRuleModel : ShardingRuleModel<RelayoutRuleModel<Op>> {
   static constexpr bool packs = std::is_same_v<Op, linalg::PackOp>;

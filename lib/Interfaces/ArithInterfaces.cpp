@@ -22,8 +22,7 @@ struct PartialForms {
 } // namespace
 
 /// Returns true if `op` divides by a constant that is neither zero nor
-/// infinite. Parts of a sum that are divided by zero may be infinities of both
-/// signs.
+/// infinite. Partial sums divided by zero may be infinities of both signs.
 static bool dividesByNumber(Operation *op) {
   if (!llvm::isa<arith::DivFOp>(op))
     return false;
@@ -66,9 +65,9 @@ static PartialForms getPartialForms(Operation *op, Combiner combiner) {
 
 static bool passesPartial(Operation *op, Combiner combiner,
                           const llvm::BitVector &operands) {
-  // Chooses between values and leaves them as they are. What is not partial is
-  // the same on all devices, and has to stay so when it is combined with
-  // itself: so does anything in a minimum, and 0 and 1 in a product.
+  // A select leaves values unchanged. An operand that is not partial is
+  // replicated, so it must not change when it is combined with itself. That
+  // holds for all values in a minimum, and for 0 and 1 in a product.
   if (llvm::isa<arith::SelectOp>(op)) {
     bool isProduct = combiner == Combiner::Product;
     auto passes = [&](unsigned index) {

@@ -1,7 +1,7 @@
 //===- ElementInterfaces.cpp - tensors and their single elements ----------===//
 //
-// Indices are those of the whole tensor and the same on every device. The one
-// that holds an element reads or writes it.
+// Indices refer to the whole tensor and are replicated. The device that holds
+// an element reads or writes it.
 //
 //===----------------------------------------------------------------------===//
 

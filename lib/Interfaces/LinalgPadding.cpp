@@ -1,9 +1,8 @@
 //===- LinalgPadding.cpp - structured ops on padded tensors ---------------===//
 //
-// What a loop computes in padding is of no concern unless it is reduced,
-// divides by zero, or is an index. A contraction is kept as what it is, on
-// operands that are zero in their padding. Of other ops the body asks where it
-// is.
+// The padding of a result may hold any value, unless it is reduced, causes a
+// division by zero, or is an index. A contraction stays a contraction, on
+// operands whose padding is zero. The bodies of other ops check their indices.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,8 +1,8 @@
 //===- LocalViewInterfaces.cpp - local view along some axes ---------------===//
 //
-// Programs in which values differ from device to device along some axes, which
-// nothing splits along those, and are whole tensors along the others: what
-// pipelines and partly manual regions are lowered to.
+// Pipelines and partly manual regions are lowered to programs whose values
+// differ between the devices along some axes, and are whole tensors along the
+// others. No tensor is split along the former.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,7 +80,7 @@ static std::pair<ShardingAttr, ShardingAttr> getBorderShardings(Op op) {
 }
 
 namespace {
-/// Dims that the border's axes split are whole along the others.
+/// Dims that the border's axes split are not split along the others.
 template <typename Op>
 struct BorderRuleModel : ShardingRuleModel<BorderRuleModel<Op>> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
@@ -223,7 +223,7 @@ void mesh::registerLocalViewInterfaces(DialectRegistry &registry) {
     attachToBorder<LeaveLocalOp, BorderRuleModel<LeaveLocalOp>>(context);
     attachToCollectives<AllGatherOp, AllReduceOp, AllSliceOp, AllToAllOp,
                         BroadcastOp, PermuteOp, ReduceScatterOp>(context);
-    // Keys are whole.
+    // Keys are replicated.
     RngFoldAxesOp::attachInterface<ReplicatedModel, LocalModel,
                                    LocalPaddingModel>(*context);
   });

@@ -53,8 +53,8 @@ struct ReshardModel : PartitionableModel<ReshardModel<Op>> {
   }
 };
 
-/// Already in local view along its manual axes; along the others its operands
-/// are whole and all devices do the same.
+/// Already in local view along its manual axes, and replicated along the
+/// others.
 struct ShardMapRuleModel : ShardingRuleModel<ShardMapRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     return ShardingRule::getUnrelated(op);

@@ -221,7 +221,7 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
   }
 };
 
-/// What an operand of a concatenation is of `source`: the elements from
+/// An operand of a concatenation as a slice of `source`: the elements from
 /// `offset` on along the dim.
 struct ConcatPart {
   Value source;
@@ -229,8 +229,8 @@ struct ConcatPart {
 };
 } // namespace
 
-/// Whether a window along `dim` can be taken of `value` for a block split as
-/// `to` says.
+/// Returns true if a block of `to` can be read from a window of `value` along
+/// `dim`.
 static bool hasBlocksLike(Value value, ShardingAttr to, int64_t dim) {
   ShardingAttr from = mesh::getSharding(value);
   if (!from || !from.getPartial().empty() ||
@@ -242,7 +242,7 @@ static bool hasBlocksLike(Value value, ShardingAttr to, int64_t dim) {
   return true;
 }
 
-/// Whether two shapes differ in one dim at most.
+/// Returns true if two shapes differ in one dim at most.
 static bool keepsOthers(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                         int64_t dim) {
   return from.size() == to.size() &&
@@ -250,8 +250,8 @@ static bool keepsOthers(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
          from.drop_front(dim + 1) == to.drop_front(dim + 1);
 }
 
-/// What `part`, of `extent` elements, is of the tensor that its source is laid
-/// out anew, sliced or padded from. Nothing if that is something else.
+/// Returns `part`, of `extent` elements, as a slice of the operand of its
+/// source, if that is a reshard, a slice or a pad; else nothing.
 static std::optional<ConcatPart> findOrigin(ConcatPart part, int64_t extent,
                                             int64_t dim) {
   Operation *op = part.source.getDefiningOp();

@@ -99,7 +99,7 @@ struct DrawRuleModel : ShardingRuleModel<DrawRuleModel> {
     return rule;
   }
 
-  /// All parts of a sum keep the same elements, and the same ones become zero.
+  /// The same elements of all partial sums become zero.
   FailureOr<llvm::BitVector>
   getPartialResults(Operation *op, Combiner combiner,
                     const llvm::BitVector &operands) const {

@@ -101,8 +101,8 @@ struct Side {
 };
 
 /// Goes through both shapes, from the major dims on: what the rests of two dims
-/// have in common is a factor of both. Where they have nothing in common, what
-/// lies between here and the next place where dims of both end is whole.
+/// have in common is a factor of both. Where they have nothing in common, the
+/// elements up to the next place where dims of both end are not split.
 struct ReshapeRuleModel : ShardingRuleModel<ReshapeRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     auto reshape = llvm::cast<tensor::ReshapeOp>(op);

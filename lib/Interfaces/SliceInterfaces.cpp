@@ -1,9 +1,9 @@
 //===- SliceInterfaces.cpp - slices of split tensors ----------------------===//
 //
-// Of the dims of a slice, those that are taken whole are factors. Of the others
-// a device needs a window: to extract, of the tensor; to insert, of the slice,
-// which it then merges into its block of the tensor. Unit dims that a slice
-// drops are dropped by a reshape, since blocks may have others besides.
+// Dims that a slice takes completely are factors. Along the other dims a device
+// needs a window: of the tensor to extract, of the slice to insert. It merges
+// the latter into its block of the tensor. A reshape drops the unit dims that a
+// slice drops, since blocks may have further ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -286,7 +286,7 @@ Value Inserter::expandSource() {
   for (unsigned dim = 0; dim < dropped.size(); ++dim) {
     shape.push_back(dropped.test(dim) ? 1 : type.getDimSize(part));
     part += !dropped.test(dim);
-    // Those before the first dim go with it.
+    // Dims before the first one join its group.
     if (!groups.empty())
       groups[std::max<size_t>(part, 1) - 1].push_back(dim);
   }
@@ -322,7 +322,7 @@ void Inserter::dilate(unsigned index, const SliceDim &dim) {
 }
 
 /// Where blocks begin at the same place of a stride, the source's window for a
-/// block has an element for each place. Else the source is whole, and its
+/// block has an element for each place. Else the source is replicated, and its
 /// window as large as the block.
 void Inserter::insertWindow(unsigned index, const SliceDim &dim) {
   ArrayRef<AxisRefAttr> sourceAxes =

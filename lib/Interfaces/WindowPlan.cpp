@@ -94,7 +94,7 @@ static int64_t countSent(Interval needed, int64_t blockSize) {
          std::max<int64_t>(-needed.last - 1, 0);
 }
 
-/// What device d wants as what device `devices` - 1 - d does.
+/// Returns the window of device d as that of device `devices` - 1 - d.
 static Window mirror(Window window, int64_t devices) {
   window.offset += window.scale * (devices - 1);
   window.scale = -window.scale;
@@ -133,7 +133,7 @@ WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
     return planParts(*needed, blocks, window, devices);
   int64_t sent = countSent(*needed, blocks.size);
   if (window.scale < 0) {
-    // Of a block that is the own one's mirror image all is sent.
+    // A block that mirrors the own one is sent as a whole.
     Window mirrored = mirror(window, devices);
     Interval other = *getNeeded(blocks, mirrored, devices);
     int64_t size = other.last + 1 - other.first;

@@ -21,10 +21,10 @@ static constexpr double kHalfPi[] = {0x1.921fb54442d18p0, 0x1.1a62633145c07p-54,
 
 /// From here on arguments are reduced by the bits of 2/π.
 static constexpr double kLarge = 0x1p30;
-/// How many bits of the product by 2/π are kept behind the point, after the two
-/// that count quarters of a turn. No double but 0 is closer to a multiple of a
-/// quarter than 2^-62 of one, and that is to have 53 bits after the product by
-/// one of 53.
+/// The number of bits of the product by 2/π that are kept behind the point,
+/// after the two that count quarters of a turn. No double but 0 is closer to a
+/// multiple of a quarter than 2^-62 of one, and that is to have 53 bits after
+/// the product by one of 53.
 static constexpr unsigned kFractionBits = 190, kKeptBits = kFractionBits + 2;
 /// 2/π in units of the last bit that the largest double leaves behind the
 /// point: 2^-(971 + kFractionBits).

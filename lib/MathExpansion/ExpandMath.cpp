@@ -82,7 +82,7 @@ void mesh::populateExpandMathForGpuPatterns(RewritePatternSet &patterns) {
 }
 
 namespace {
-/// What there is to expand, by the processor that computes it.
+/// The ops to expand, by the processor that computes them.
 struct FoundMath {
   SmallVector<Operation *> cpu, gpu;
 };

@@ -116,7 +116,7 @@ Value FloatMath::tanh(Value x) {
   Value p = polynomial(square, {-0x1.55553ep-2, 0x1.1109aep-3, -0x1.b898dep-5,
                                 0x1.54b8a2p-6, -0x1.82585ap-8});
   Value small = fma(mul(p, square), x, x);
-  // That of -0 would be 0.
+  // The plain result for -0 would be 0.
   return withSignOf(select(is(Predicate::OGE, size, 0.6), large, small), x);
 }
 

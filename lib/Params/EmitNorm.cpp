@@ -189,8 +189,8 @@ static Value sumSquaresReproducibly(ImplicitLocOpBuilder &b, Value tensor) {
   };
   SmallVector<Value> sums = reduceAll(b, Combiner::Sum, tensor, inverse, type,
                                       cut, Pieces::numPieces);
-  // What is infinite has no pieces. As no sum of parts makes this choice, the
-  // parts that devices have are added up before it, while that is exact.
+  // Infinities have no pieces. The choice does not commute with sums, so the
+  // partial sums of devices are added up before it, while that is exact.
   Value infinity = createScalar(
       b, b.getFloatAttr(type, APFloat::getInf(type.getFloatSemantics())));
   Value isInfinite =

@@ -15,7 +15,7 @@ void mesh::buildProgramsPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   // The inliner canonicalizes.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
-  // What a function that is called does on a device depends on the caller.
+  // The part of a callee that a device runs depends on the caller.
   pm.addPass(createInlinerPass());
   pm.addPass(createCanonicalizerPass());
   SpecializeDevicesPassOptions specialize;

@@ -31,9 +31,9 @@ public:
   explicit KnotSearch(const DevicePlan &plan) : plan(plan) {}
 
   void visit(Value value) { stack.push_back(value); }
-  /// What all in `op` is made of. Of ops in it that make knots it is what these
-  /// are needed for that counts: their regions are not gone into, for they
-  /// belong to other instances.
+  /// Visits the operands of all ops in `op`. Regions of ops that make knots are
+  /// skipped, since they belong to other instances; the uses of the knots
+  /// count.
   void visitInside(Operation *op) {
     if (!seenOps.insert(op).second)
       return;
@@ -60,7 +60,7 @@ public:
       auto argument = llvm::dyn_cast<BlockArgument>(value);
       Operation *op =
           argument ? argument.getOwner()->getParentOp() : value.getDefiningOp();
-      // Arguments of the function and numbers of iterations are there.
+      // Arguments of the function and induction variables are there.
       if (!argument ||
           !(llvm::isa<FunctionOpInterface>(op) || plan.isUnfolded(op)))
         visitInside(op);
@@ -146,7 +146,7 @@ AxisList DevicePlan::getMetAxes(CollectiveOpInterface op) const {
 }
 
 void DevicePlan::needMeeting(CollectiveOpInterface op, Instance instance) {
-  // Those that meet need it together.
+  // Devices that meet in an op need it together.
   if (isMeetingNeeded(op, instance))
     return;
   AxisList met = getMetAxes(op);

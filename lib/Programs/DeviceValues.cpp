@@ -60,7 +60,8 @@ void DeviceValues::visitInputs(
   Operation *op = value.getDefiningOp();
   for (Value operand : op->getOperands())
     visit(operand, instance);
-  // Of branches also what is taken, as soon as that is known.
+  // Branches also depend on the values of the region that is taken, once it is
+  // known.
   if (isBranch(op) && lookup(getDecision(op), instance))
     if (Value yielded = getYielded(llvm::cast<OpResult>(value), instance))
       visit(yielded, instance);

@@ -11,7 +11,7 @@
 
 using namespace mesh;
 
-/// Those of `axes` that devices differ on: of size 1 they are not.
+/// Returns the axes of `axes` that have more than one position.
 static AxisList getDividing(MeshAttr mesh, ArrayRef<AxisRefAttr> axes) {
   return AxisList(llvm::make_filter_range(
       axes, [&](AxisRefAttr axis) { return mesh.getSize(axis) > 1; }));

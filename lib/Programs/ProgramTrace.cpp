@@ -114,7 +114,8 @@ void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
       if (isEvent(op))
         found.push_back(op);
     });
-  // What an op is in is relevant as well, and what calls a function with it.
+  // The ops around a relevant op are relevant as well, and so are the calls of
+  // its function.
   while (!found.empty())
     for (Operation *op = found.pop_back_val(); op && relevant.insert(op).second;
          op = op->getParentOp())
@@ -178,7 +179,7 @@ LogicalResult Tracer::visit(Block &block, Instance instance) {
 
 LogicalResult Tracer::visitLoop(scf::ForOp loop, Instance instance) {
   std::optional<DeviceValues::Range> range = values.getRange(loop, instance);
-  // What is too often to be followed is looked at as if nobody knew how often.
+  // A loop of too many iterations is treated as one of unknown trip count.
   bool isTooOften = range && !isWork &&
                     range->numIterations > int64_t(kMaxVisits) / space.size();
   if (!range || isTooOften)

@@ -359,7 +359,7 @@ ArrayRef<AxisRefAttr>
 SpmdVerifier::getAxesToWaitOn(CollectiveOpInterface op) const {
   if (llvm::isa<AllSliceOp>(op))
     return {};
-  // Who is in a group over another mesh does not follow from these axes.
+  // The members of a group over another mesh do not follow from these axes.
   return op.getMeshAttr() == variance.getMeshName()
              ? ArrayRef<AxisRefAttr>(op.getAxesAttr())
              : variance.getAxes();
@@ -451,7 +451,7 @@ LogicalResult SpmdVerifier::verify() {
         })
         .Case([&](AsyncOp async) { verifyStart(async); })
         .Case([&](mlir::CallOpInterface call) { verifyCall(call); });
-  // Those of programs meet the messages of other programs.
+  // Messages of programs meet those of other programs.
   if (hasMessages && !function->hasAttr(MeshDialect::kProgramAttrName))
     verifyMessages();
   SmallVector<Operation *> returns;

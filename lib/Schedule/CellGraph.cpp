@@ -159,8 +159,8 @@ std::vector<Wait> CellGraph::findCycle() const {
   auto start = llvm::find(done, false);
   if (start == done.end())
     return {};
-  // What is not done waits for something that is not done: such a walk returns
-  // to where it was. Leaving a rank where possible keeps the circle short.
+  // Each node that is not done waits for another one, so such a walk ends in a
+  // cycle. Leaving a rank where possible keeps the cycle short.
   std::vector<int64_t> stepOfNode(getNumNodes(), -1);
   std::vector<Wait> walk;
   auto node = static_cast<uint32_t>(start - done.begin());

@@ -61,8 +61,8 @@ std::vector<ScheduleEvent> mesh::linearize(const PipelineSchedule &schedule,
     addEdge(numCells + i, graph.getNode(message.reader));
   }
 
-  // Of what is ready the earliest is next. A message comes before what starts
-  // at the same time, and gets its way by the rank of its maker.
+  // The earliest ready node is next. A message comes before a cell that starts
+  // at the same time. The rank of its maker orders messages.
   Timeline timeline = computeTimeline(schedule, costs);
   auto getInterval = [&](Position position) {
     return timeline.ranks[position.rank].cells[position.cell];

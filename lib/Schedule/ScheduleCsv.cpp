@@ -207,7 +207,7 @@ void mesh::printScheduleErrors(const ScheduleFile &file,
       os << file.name << ": note: and " << notes.size() - kMaxShown
          << " more of them\n";
   }
-  // How many there are is not looked for.
+  // Further errors are not counted.
   if (errors.size() > kMaxShown)
     os << file.name << ": error: there are more than these " << kMaxShown
        << " errors\n";

@@ -10,8 +10,8 @@ from .user_line import user_line
 
 
 class ArrayType:
-    """What a program depends on of an Array. There is one for each combination, so
-    that it is compared by identity."""
+    """The properties of an Array that a program depends on. There is one for each combination,
+    so it is compared by identity."""
 
     __slots__ = "shape", "dtype", "sharding"
     _known = {}
@@ -28,7 +28,7 @@ class ArrayType:
 
 @dataclasses.dataclass(frozen=True)
 class Shard:
-    """What one device holds of an Array.
+    """The part of an Array on one device.
 
     device: its number, by its place in the mesh. index: slices of the whole.
     replica_id: how many devices before it hold the same. data: an array of numpy
@@ -68,8 +68,8 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
 
     @property
     def sharding(self):
-        """How it is split: a NamedSharding, with dims that need not be divisible by
-        the number of shards. Where a part of an axis splits a dim, its mesh has that
+        """The sharding: a NamedSharding, with dims that need not be divisible by the number of
+        shards. Where a part of an axis splits a dim, its mesh has that
         part as an axis: "x:(2)3"."""
         return self._type.sharding
 

@@ -84,7 +84,7 @@ def convert_gradient(op):
     normal = norm.apply("divide", norm.apply("subtract", operand, mean), deviation)
     offset_gradient = norm.sum(gradient)
     scale_gradient = norm.sum(norm.apply("multiply", gradient, normal))
-    # What the mean and the variance of the batch add to the gradient.
+    # The contribution of the batch's mean and variance to the gradient.
     part = norm.apply("add", norm.apply("multiply", normal, scale_gradient), offset_gradient)
     whole = norm.apply("subtract", gradient, norm.scale(part, 1 / norm.count))
     replace(op, [norm.apply("multiply", whole, norm.apply("divide", scale, deviation)),

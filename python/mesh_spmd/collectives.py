@@ -72,7 +72,7 @@ class Collectives:
                       **(attributes or {})}
         return create(f"mesh.{kind}", [result], [operand], attributes, at=op).results[0]
 
-    # What.
+    # The kinds of collectives.
 
     def _reduction(self, op, kind, parts, attributes):
         """Replaces a reduction, which may be of several tensors."""

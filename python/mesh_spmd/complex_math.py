@@ -62,7 +62,7 @@ def _abs(build, op, x):
     one = m.number(1.0)
     root = m.multiply(large, m.sqrt(m.add(one, m.multiply(ratio, ratio))))
     plain = m.is_("EQ", small, large)
-    # Also 0 and infinities, whose ratio is no number.
+    # Also 0 and infinities, whose ratio is NaN.
     same = m.multiply(large, m.number(math.sqrt(2.0)))
     root = m.select(plain, same, root)
     infinity = m.number(math.inf)
@@ -112,7 +112,7 @@ def _cosine(build, op, x):
 
 
 def _tanh(build, op, x):
-    """Of sums of squares, so that nothing cancels. Beyond 20 the result is 1."""
+    """A quotient of sums of squares, so that nothing cancels. Beyond 20 the result is 1."""
     m = _Math(build, x[0])
     far = m.number(20.0)
     sinh, cosh = _hyperbolic(m, m.maximum(m.minimum(x[0], far), m.negate(far)))

@@ -5,7 +5,7 @@ import dataclasses
 
 @dataclasses.dataclass(frozen=True)
 class Diagnostic:
-    """What Mesh says about a place in a program.
+    """A message about a place in a program.
 
     severity: "error", "warning", "remark" or "note".
     file, line, column: of converted programs the user's Python line; without a

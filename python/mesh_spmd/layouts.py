@@ -36,7 +36,7 @@ def sharding_of(axes, dims, partial, mesh=None):
 
 
 def _spec(dims):
-    """Returns the PartitionSpec of dims, without those at the end that are whole."""
+    """Returns the PartitionSpec of dims, without the last ones that are not split."""
     dims = list(dims)
     while dims and dims[-1] is None:
         dims.pop()
@@ -112,7 +112,7 @@ def slices_of(ranges):
 
 
 class PartsPlan:
-    """How the shards of a `jax.Array` are the parts of an argument.
+    """The correspondence of the shards of a `jax.Array` to the parts of an argument.
 
     order: for each device the number of the array's shard that it holds; None if
       the shards are not those parts.

@@ -66,10 +66,14 @@ class Lowered:
     def collectives(self, level="spmd", machine=None):
         """Returns a Table of the collectives of the program of one device.
 
-        Columns: kind, axes, group_size, bytes (that one device sends each time),
-        times (that constant loops run it), asynchronous (whether it is in flight
-        beside other work, at level "rings"), function, and the Python line as file,
-        line and column.
+        level: "spmd", "rings" or "programs". machine: as of `simulate`.
+
+        The columns are kind, axes, group_size, function, the Python line as file, line
+        and column, and:
+
+        bytes: that one device sends each time.
+        times: that constant loops run it.
+        asynchronous: whether it is in flight beside other work, at level "rings".
         """
         with machine_file(machine) as path:
             return Table(self._native().collectives(level, path))

@@ -58,9 +58,12 @@ class Schedule:
     stage_weights: what multiplies the times of each stage; layers: instead of these,
       the costs of layers, which are split into stages as evenly as they can be.
 
-    Its data: time (of a step), bubble (the most that a rank idles), bubble_fraction
-    (the part of all ranks' time), all in units of `costs`, and ranks, with the actions
-    of each and its peak of live micro-batches.
+    `data` is a dict with these keys, times in units of `costs`:
+
+    time: of a step.
+    bubble: the most that a rank idles.
+    bubble_fraction: the part of all ranks' time that is idle.
+    ranks: the actions of each, and its peak of live micro-batches.
     """
 
     def __init__(self, made, *, table=None, forward_only=False, skips=(), credits=0,

@@ -14,7 +14,7 @@ from .ops import create, replace, walk
 from .shardings import says_nothing
 
 _REGION = "sdy.manual_computation"
-# What is left of Shardy's until the regions are converted.
+# The ops of Shardy that remain until the regions are converted.
 REGION_OPS = (_REGION, "sdy.return", "sdy.mesh")
 _COMMUNICATES = ("stablehlo.all_", "stablehlo.collective_", "stablehlo.reduce_scatter",
                  "stablehlo.partition_id", "stablehlo.replica_id")
@@ -209,8 +209,8 @@ def _convert_region(op, meshes):
 
 
 def _is_whole(op, manual, shardings):
-    """Returns whether a region inside of another one does the same on all devices along
-    its own axes. So JAX writes the index on an axis of the outer one."""
+    """Returns whether a region inside of another one is replicated over its own axes. So
+    JAX writes the index on an axis of the outer one."""
     return _around(op).name == _REGION and \
         not any('"' in text for texts in shardings for text in texts) and \
         not any(_axes_of(inner) & set(manual) for inner in walk(op))

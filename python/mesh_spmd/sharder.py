@@ -18,8 +18,8 @@ from .shardings import flat_shardings
 
 @dataclasses.dataclass
 class OperationStats:
-    """What an operation has done since it was last reset: calls, those of them that ended
-    in an error, and of the others arrays, elements, bytes and seconds."""
+    """Counts of an operation since it was last reset: calls, and calls that ended in an error.
+    Arrays, elements, bytes and seconds count the other calls."""
 
     calls: int = 0
     errors: int = 0
@@ -31,8 +31,8 @@ class OperationStats:
 
 @dataclasses.dataclass(frozen=True)
 class LeafInfo:
-    """What became of an array: shapes of the whole and of a part, its PartitionSpec, for
-    each device the slices that it holds, and the bytes of all parts together."""
+    """The placement of an array: the shapes of the whole and of a part, its PartitionSpec, the
+    slices that each device holds, and the bytes of all parts together."""
 
     name: str
     shape: tuple[int, ...]
@@ -45,10 +45,13 @@ class LeafInfo:
 class BatchSharder:
     """Splits batches, pytrees of host arrays, over the devices of a mesh.
 
-    mesh: of JAX. sharding_rules: logical names, "batch", and the axis or axes that each
-      stands for; None: not split. pad: allow dims that are not divisible by the number of
-      shards. statistics: a function from a batch to a dict of numbers. rngs: names of
-      random streams and their seeds. required: those that `ensure_rng_streams` asks for.
+    mesh: a Mesh or AbstractMesh of JAX.
+    sharding_rules: logical names, such as "batch", and the axis or axes of each; None
+      stands for a dim that is not split.
+    pad: allow dims that are not divisible by the number of shards.
+    statistics: a function from a batch to a dict of numbers.
+    rngs: names of random streams and their seeds.
+    required: the streams that `ensure_rng_streams` asks for.
     """
 
     def __init__(self, mesh, sharding_rules=None, *, pad=False, statistics=None, rngs=None,
@@ -138,7 +141,7 @@ class BatchSharder:
         and returns Arrays. `fn` takes and returns a batch, and may use collectives.
 
         in_spec, out_spec: pytree prefixes of PartitionSpecs, of what `fn` takes and returns;
-        None: as `in_spec`. A result that is not split must be the same on all devices.
+        None: as `in_spec`. A result that is not split must be replicated.
         """
         out_spec = in_spec if out_spec is None else out_spec
         local = jax.shard_map(fn, mesh=self.mesh, in_specs=(in_spec,), out_specs=out_spec)

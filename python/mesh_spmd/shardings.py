@@ -9,7 +9,7 @@ from jaxlib.mlir import ir
 from .errors import ConversionError, error_at
 from .ops import create, replace, walk
 
-# Of Shardy: all dims are open, and none is split.
+# A sharding of Shardy with all dims open, and none split.
 _OPEN = re.compile(r"#sdy\.sharding<@\S+, \[(\{\?\}(, )?)*\]>")
 _MESH = re.compile(r"sdy\.mesh @(\S+) = <(\[[^\]]*\])(, device_ids=\[[^\]]*\])?")
 

@@ -70,16 +70,21 @@ class _Report:
 
 
 class Simulation(_Report):
-    """What a step takes on a machine.
+    """The time and memory of a step on a machine.
 
-    seconds: of the slowest devices.
-    devices: how many there are.
+    seconds: the time of the slowest devices.
+    devices: the number of devices.
     programs: a Table with a row for each program of devices, in seconds and bytes.
     collectives: a Table with a row for each communication op of the slowest devices.
-      Columns: kind, times (that it runs), bytes (that one device sends, in all),
-      seconds (from its start to its end, in all), hidden_seconds (of these, behind
-      other work), exposed_seconds (in which the device waits), and the Python line
-      as file, line and column.
+
+    `collectives` has the columns kind, the Python line as file, line and column, and
+    these, which are sums over all runs of the op in a step:
+
+    times: the number of runs.
+    bytes: that one device sends.
+    seconds: from its start to its end.
+    hidden_seconds: the part of these behind other work.
+    exposed_seconds: in which the device waits.
     """
 
     def __init__(self, data, text, rows):
@@ -92,7 +97,7 @@ class Simulation(_Report):
 
 
 class Check(_Report):
-    """How the results of a run compare with those of the program without a mesh.
+    """A comparison of the results of a run with those of the program without a mesh.
 
     ok: whether all of them are right. A Check is true if they are.
     results: a Table with a row for each result: name, type, error, tolerance, ok,

@@ -24,7 +24,8 @@ static nb::object &numpy() {
   return *module;
 }
 
-/// Whether a buffer's format, native or little-endian, is that of `element`.
+/// Returns true if a buffer's format, native or little-endian, is that of
+/// `element`.
 static bool isFormatOf(const char *format, int64_t size, mesh_rt_type element) {
   if (*format == '@' || *format == '=' || *format == '<')
     ++format;

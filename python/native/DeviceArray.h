@@ -17,14 +17,14 @@ class PartMemory {
 public:
   /// New memory, aligned to a cache line. Throws std::bad_alloc.
   explicit PartMemory(int64_t numBytes);
-  /// That of an object which stays as long as this.
+  /// Wraps the memory of an object, which this keeps alive.
   PartMemory(Py_buffer view);
   PartMemory(const PartMemory &) = delete;
   ~PartMemory();
 
   char *data() const { return bytes; }
   int64_t getNumBytes() const { return numBytes; }
-  /// Whether it may be written anew once no array has it.
+  /// Returns true if the memory may be reused once no array has it.
   bool isOwned() const { return !view.obj; }
 
 private:

@@ -332,7 +332,7 @@ static nb::list makeLayouts(ArrayRef<EntryValue> values) {
   return result;
 }
 
-/// What a device needs that runs each of the functions.
+/// Returns the memory that a device needs to run each of the functions.
 static nb::list describeMemory(const Signature &signature) {
   nb::list result;
   for (size_t i = 0; i < signature.functions.size(); ++i) {

@@ -70,8 +70,8 @@ static void handle(int signal, siginfo_t *info, void *context) {
   sem_post(&watcher->signals);
 }
 
-/// Whether the calling thread is Python's main thread and Python handles
-/// SIGINT.
+/// Returns true if the calling thread is Python's main thread and Python
+/// handles SIGINT.
 static bool takeOver(const StopOnInterrupt::Stop &stop) {
   static const pid_t process = getpid();
   if (gettid() != process || process != getpid())

@@ -120,7 +120,8 @@ struct Collective {
 };
 } // namespace
 
-/// How often the loops around `op` run it; -1 if that is not known.
+/// Returns the number of times that the loops around `op` run it; -1 if that is
+/// not known.
 static int64_t countRuns(Operation *op) {
   int64_t times = 1;
   for (Operation *parent = op->getParentOp(); parent;

@@ -29,7 +29,8 @@ public:
   std::unique_ptr<Executable> compile(const std::string &entry,
                                       const CompileOptions &options,
                                       ExecuteOptions execute);
-  /// What a step takes on a machine: JSON, text, and rows of communication.
+  /// Returns the time and memory of a step on a machine: JSON, text, and rows
+  /// of communication.
   nanobind::tuple simulate(const std::string &machine, const std::string &entry,
                            int64_t credits, const std::string &trace);
   /// Compares a run with its reference: whether it is right, text and JSON.

@@ -8,7 +8,7 @@
 
 namespace mesh::python {
 
-/// What a simulated step takes.
+/// The time and memory of a simulated step.
 struct SimulatedProgram {
   struct Communication {
     std::string kind;

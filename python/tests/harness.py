@@ -11,7 +11,7 @@ import pathlib
 import subprocess
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
-# Of JAX, for what runs on a mesh there, too.
+# JAX gets as many devices for programs that run on its meshes, too.
 os.environ.setdefault("XLA_FLAGS", "--xla_force_host_platform_device_count=8")
 
 import jax
@@ -148,7 +148,7 @@ def compare(got, own, exact):
 
 
 def check(fn, args, specs, folder, mesh=MESH):
-    """Returns ("right", ""), ("refused", reason) or ("wrong", reason)."""
+    """Returns `("right", "")`, `("refused", reason)` or `("wrong", reason)`."""
     arrays = make_arguments(args)
     try:
         program = convert(fn, arrays, specs, mesh)
@@ -190,8 +190,8 @@ def check_here(jitted, arrays, specs, mesh):
     if all(not jnp.issubdtype(type_, jnp.inexact) for type_ in types):
         return _judge(results, *expected(jitted, arrays))
     exact = _exact(jitted, arrays)
-    # What is as close to f64 as its type can be is right, whatever JAX's own error is, and
-    # XLA takes longer than all else. What is not is judged by as few of its ways as will do.
+    # A result as close to f64 as its type allows is right, whatever JAX's own error is. Others
+    # are compared with as few of JAX's forms as needed, since XLA takes longer than all else.
     if all(map(_is_close, results, types, exact)):
         return "right", ""
     ways, verdict = [], None

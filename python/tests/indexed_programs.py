@@ -20,7 +20,7 @@ def _scatter(scatter, x, indices, updates, **numbers):
 
 for suffix, shape in (("", X), ("_uneven", Y)):
     for mode in ("fill", "clip", "promise_in_bounds"):
-        # Of indices up to 100 most are out of bounds. What is promised holds.
+        # Most indices up to 100 are out of bounds. What is promised holds.
         near = (lambda i: i % 5) if mode == "promise_in_bounds" else (lambda i: i // 6 - 3)
         program(f"gather_{mode}{suffix}", [shape, ((6, 4), "int32")], [(D, M), (M,)])(
             lambda x, i, m=mode, f=near: (

@@ -49,7 +49,7 @@ def communication(p):
     mesh = _device_mesh(p.mesh.axis_sizes, p.mesh.axis_names)
 
     def step(x):
-        # XLA reduces only what is not checked to be the same on all devices by `psum`.
+        # By `psum` XLA only reduces values that are not checked to be replicated.
         return jax.shard_map(
             lambda x: fn(x, axis), mesh=mesh, in_specs=P(axis), check_vma=False,
             out_specs=P(*[axis if part else None for part in out]))(x)

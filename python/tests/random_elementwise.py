@@ -68,7 +68,7 @@ _BINARY = {
     "igamma_grad_a": lambda a, b: lax.igamma_grad_a(_positive(a), jnp.abs(b) + 0.1),
     "betainc": lambda a, b: lax.betainc(_positive(a), _positive(b), lax.logistic(a - b)),
 }
-# Of values that nothing has rounded.
+# Comparisons of values that nothing has rounded.
 _COMPARISONS = {
     **{name: getattr(lax, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")},
     **{name: lambda a, b, p=getattr(lax, f"{name}_p"): p.bind(a, b)
@@ -161,7 +161,7 @@ def choice(p):
 
 
 def narrow(p):
-    """Of values that are not rounded yet: others may be rounded to different numbers."""
+    """Takes values that are not rounded yet: others may be rounded to different numbers."""
     v = p.obtain(lambda v: v.dtype == "float32" and v.exact)
     dtype = p.draws.pick(("bfloat16", "float16"))
     p.apply(dtype, lambda x: x.astype(dtype).astype(x.dtype), v, exact=True, elementwise=True)

@@ -1,4 +1,4 @@
-"""What random programs are made of: each maker adds a step to a random_programs.Program.
+"""The makers of random programs: each adds a step to a random_programs.Program.
 
 Values stay small, so that rounding does. Steps that are not continuous, such as sorts,
 take values that nothing has rounded.

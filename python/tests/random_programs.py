@@ -66,7 +66,7 @@ class Program:
         # XLA cannot partition general reductions, as it does where there is a `shard_map`.
         self.communicates = self.reduces_generally = False
 
-    # What makers ask for.
+    # The interface for makers.
 
     def obtain(self, accepts, shape=None, dtype="float32", split=None):
         """Returns a value that is accepted, or a new argument; split: as of `argument`."""
@@ -157,7 +157,7 @@ class Program:
 
     @property
     def is_uneven(self):
-        """Whether a dim of an argument is not divisible by the number of its shards."""
+        """Returns whether a dim of an argument is not divisible by its number of shards."""
         return any(n % math.prod(self.mesh.shape[axis] for axis in names or ())
                    for (shape, _), spec in zip(self.arguments, self.specs)
                    for n, names in zip(shape, spec))

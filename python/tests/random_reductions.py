@@ -10,7 +10,7 @@ from jax import lax
 # As many results make their largest error a matter of the program, not of luck.
 FEWEST = 24
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16)
-# What windows start from, and are reduced by.
+# The initial value of each window reduction, and its function.
 _WINDOWS = {"add": (0.0, lax.add), "max": (-jnp.inf, lax.max), "min": (jnp.inf, lax.min),
             "logaddexp": (-jnp.inf, jnp.logaddexp)}
 
@@ -27,8 +27,11 @@ def reduced_axis(p, v):
 
 
 def terms(v, axes):
-    """Returns a function of a tensor that is to be summed up along dims: its absolute values
-    if there are few sums, as the largest error of a few that cancel is a matter of luck."""
+    """Returns a function for a tensor that is to be summed up along dims.
+
+    It takes absolute values if there are few sums: the largest error of a few sums that
+    cancel is a matter of luck.
+    """
     sums = math.prod(n for d, n in enumerate(v.shape) if d not in axes)
     return jnp.abs if sums < FEWEST else (lambda x: x)
 

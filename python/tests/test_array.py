@@ -67,7 +67,7 @@ def test_views_of_numpy_and_dlpack(dtype, spec):
     taken = jax.dlpack.from_dlpack(array)
     assert taken.dtype == x.dtype
     np.testing.assert_array_equal(taken, x)
-    # Split along the first dim it is whole in memory.
+    # An array that is split along its first dim is contiguous in memory.
     assert (address(array) == address(array)) == (spec == ("data",))
     if spec == ("data",):
         assert taken.unsafe_buffer_pointer() == address(array)

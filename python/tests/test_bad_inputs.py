@@ -126,7 +126,7 @@ for args in (((2,), "float33", '#mesh.mesh<["x"=2]>', '#mesh.sharding<@m, [{"x"}
              ((1 << 62, 8), "float32", '#mesh.mesh<["x"=2]>', '#mesh.sharding<@m, [{"x"}, {}]>')):
     case(f"layout {args}", lambda a=args: native().Layout.make(*a), "")
 
-# What is asked of a lowered program.
+# Requests to a lowered program.
 case("level", lambda: lowered().collectives("llvm"), "spmd, rings or programs, got 'llvm'")
 case("explain text", lambda: lowered().explain("abc"), "expected a line")
 case("explain number", lambda: lowered().explain(-3), "expected a line")

@@ -1,4 +1,4 @@
-"""What a converted program is, and what is refused."""
+"""Converted programs, and what is rejected."""
 
 import re
 import subprocess

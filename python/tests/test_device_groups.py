@@ -30,7 +30,7 @@ def test_groups_are_axes_in_order(order):
 def test_groups_are_parts_of_axes():
     axes = [("a", 2), ("b", 8)]
     parts = [2, 2, 2, 2]
-    # Of axis "b" of 8: the middle factor, then with the outermost before it.
+    # Factors of axis "b" of 8: the middle one, then with the outermost before it.
     assert fold_groups(groups_over([2], parts), axes) == [("b", 2, 2)]
     assert fold_groups(groups_over([3, 1], parts), axes) == [("b", 1, 2), ("b", 4, 2)]
     assert fold_groups(groups_over([1, 2, 3], parts), axes) == [("b", 1, 8)]

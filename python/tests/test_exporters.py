@@ -1,4 +1,4 @@
-"""What other exporters of StableHLO write, converts and computes what their frameworks do.
+"""Output of other exporters of StableHLO converts, and computes what their frameworks do.
 
 fixtures/ has the files, and the scripts that made them: a program as text or as a portable
 artifact, and an .npz of its arguments and of the framework's results.

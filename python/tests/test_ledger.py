@@ -1,4 +1,4 @@
-"""The ledger: each primitive of jax.lax is in a program that is right, or refused.
+"""The ledger: each primitive of jax.lax is in a program that is right, or rejected.
 
 uncovered.txt lists the primitives that no such program contains, with the reason.
 
@@ -93,7 +93,7 @@ def _variant(fn, args, variant):
 
 CASES = [(name, mesh, variant) for name in smallest_cover() for mesh in MESHES
          for variant in VARIANTS
-         if (mesh, variant) != ("2x4", "float32")  # Those are in test_programs.
+         if (mesh, variant) != ("2x4", "float32")  # test_programs has these.
          and zlib.crc32(f"{name} {mesh} {variant}".encode()) % SHARE == 0]
 
 

@@ -1,5 +1,4 @@
-"""What is seen in a notebook: its cells are run, and what the last line of each is
-shown as."""
+"""The display of a notebook: its cells run, and show their last lines."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Random programs are right or refused: random_programs.py.
+"""Random programs are right or rejected: random_programs.py.
 
 --random-programs=N makes N of them, in place of a few, and prints what they consist of.
 """

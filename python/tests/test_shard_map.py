@@ -87,7 +87,7 @@ def arguments(count=1, types=("float32",)):
 
 
 def expect_right(fn, args, folder, shape=(2, 4)):
-    """Checks `fn`, whose arguments are whole on an abstract mesh like that of `fn`."""
+    """Checks `fn`, whose arguments are replicated on an abstract mesh like that of `fn`."""
     mesh = AbstractMesh(shape, names_of(shape))
     outcome, message = harness.check(fn, args, [()] * len(args), folder, mesh)
     assert outcome == "right", message
@@ -171,7 +171,7 @@ FORMS = {
 @pytest.mark.parametrize("axes", [("a", "b"), ("a",)])
 @pytest.mark.parametrize("name", FORMS)
 def test_in_a_region(name, axes, tmp_path):
-    """What JAX has beside collectives, where all axes are manual, and where one is not."""
+    """Ops of JAX other than collectives, with all axes manual, and with one that is not."""
     fn = region(FORMS[name], in_specs=P("a"), out_specs=P("a"), axis_names={*axes},
                 check_vma=False)
     expect_right(jax.jit(fn), X_LONG, tmp_path)
@@ -295,7 +295,7 @@ def test_mesh_with_an_axis_of_one(tmp_path):
     expect_right(on_each(local, mesh, False), arguments(), tmp_path, (1, 8))
 
 
-# What is in the program.
+# The contents of the program.
 
 def test_text_says_axes():
     def local(x):
@@ -351,7 +351,7 @@ def test_artifact():
     assert re.search(r'"mesh.all_reduce".*#mesh.axes<\["b"\]>', text)
 
 
-# What is refused.
+# Programs that are rejected.
 
 def refuse(message, fn, *args, check_vma=False):
     line = fn.__code__.co_firstlineno

@@ -199,7 +199,7 @@ def test_a_failing_step_leaves_the_last_state():
     def step(state, x, count):
         many = jax.lax.fori_loop(0, count, lambda _, x: jnp.tanh(x @ x), x)
         return state + 1, jax.lax.psum(many.sum(), "data")
-    # Device by device another number of iterations.
+    # Another trip count on each device.
     local = jax.shard_map(lambda s, x, n: step(s, x, n[0]), mesh=harness.MESH, check_vma=False,
                           in_specs=(P("data"), P(), P("data")), out_specs=(P("data"), P()))
     run = mesh_spmd.jit(local, donate_argnums=0, mesh=harness.MESH, deadline=0.5,

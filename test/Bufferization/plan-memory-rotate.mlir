@@ -237,7 +237,7 @@ func.func @counted(%y: memref<4xf32>, %n: index) -> index {
 func.func @dynamic(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{'scf.for' op hands on a buffer that is not of a static shape, got 'memref<?xf32>'}}
+  // expected-error @below {{'scf.for' op must have loop-carried buffers of static shape, got 'memref<?xf32>'}}
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> (memref<?xf32>) {
     %next = memref.alloc(%n) : memref<?xf32>
     scf.yield %next : memref<?xf32>

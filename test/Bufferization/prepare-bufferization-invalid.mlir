@@ -8,7 +8,7 @@ func.func @line(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
 
-// expected-error @+1 {{'func.func' op has a loop of blocks that hand on tensors, which cannot become buffers; write it as scf.for or scf.while}}
+// expected-error @+1 {{'func.func' op has a loop of blocks with tensors as arguments, which cannot become buffers; write it as scf.for or scf.while}}
 func.func @loop(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   cf.br ^loop(%x : tensor<4xf32>)
 ^loop(%y: tensor<4xf32>):

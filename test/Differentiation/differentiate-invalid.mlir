@@ -108,7 +108,7 @@ mesh.derivative @g = gradient of @combiner wrt [0]
 
 func.func @lookup(%x: tensor<4xf32>, %first: i1) -> tensor<2xf32> {
   %empty = tensor.empty() : tensor<2xf32>
-  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of what its body reads beside its operands}}
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of captured values}}
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
       outs(%empty : tensor<2xf32>) {

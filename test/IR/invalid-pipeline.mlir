@@ -269,7 +269,7 @@ func.func @f(%x: tensor<8x4xf32>) attributes {mesh.spmd = @m} {
 
 mesh.mesh @m = <["pipe"=2, "model"=2]>
 func.func @f(%x: tensor<3x4xf32>) {
-  // expected-error @below {{'mesh.own_part' op operand must have a dim 0 that divides by axis "pipe" of size 2, got 'tensor<3x4xf32>'}}
+  // expected-error @below {{'mesh.own_part' op operand must have a dim 0 that is divisible by axis "pipe" of size 2, got 'tensor<3x4xf32>'}}
   %y = mesh.own_part %x on @m "pipe" : tensor<3x4xf32> -> tensor<1x4xf32>
   return
 }

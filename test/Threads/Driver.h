@@ -1,6 +1,6 @@
 //===- Driver.h - runs programs compiled ahead of time ----------*- C++ -*-===//
 //
-// What make_driver.py writes uses this.
+// The output of make_driver.py uses this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +58,9 @@ private:
   std::vector<std::vector<T>> parts;
 };
 
-/// Whether a program runs, and its results have the same bits each time. The
-/// devices linger at random, so that none of the runs is like another.
+/// Returns true if a program runs, and its results have the same bits each
+/// time. The devices linger at random, so that none of the runs is like
+/// another.
 inline bool runsTheSame(const char *name, int64_t numDevices,
                         const std::function<void(int64_t)> &program,
                         const std::vector<const AnyParts *> &results) {

@@ -61,7 +61,7 @@ static void limitTime() {
   setrlimit(RLIMIT_CPU, &limit);
 }
 
-/// Of what this process has already, sanitizers have reserved terabytes.
+/// Sanitizers have reserved terabytes of the address space of this process.
 static void limitMemory() {
   uint64_t numPages = 0;
   std::ifstream("/proc/self/statm") >> numPages;

@@ -1,8 +1,8 @@
 //===- CrashCampaign.h - input that must not crash us -----------*- C++ -*-===//
 //
-// Hostile input: whatever it is, it is refused with an error, or what comes of
-// it is valid. Inputs are made from seeds and tried in child processes, with an
-// end to their time and memory.
+// Hostile input is rejected with an error, or gives a valid result. Inputs are
+// made from seeds and tried in child processes, with an end to their time and
+// memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ namespace mesh {
 class CrashTarget {
 public:
   virtual ~CrashTarget() = default;
-  /// Reads the input of `seed`. Returns "valid", "refused", or what is wrong.
+  /// Reads the input of `seed`. Returns `valid`, `refused`, or what is wrong.
   /// Writes "at <what>" lines to `child` as it gets on.
   virtual std::string run(uint64_t seed, raw_ostream &child) = 0;
   /// Describe the input in a few words, and print the whole of it.

@@ -17,7 +17,7 @@
 using namespace mesh;
 
 LogicalResult mesh::differentiateMain(ModuleOp module) {
-  // Of derivatives no bounds are known: rounding is to be small.
+  // No bounds of derivatives are known, so rounding is to be small.
   mlir::IRRewriter rewriter(module);
   widenFloats(rewriter, module);
   SymbolTable symbols(module);

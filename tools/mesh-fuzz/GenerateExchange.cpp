@@ -1,9 +1,9 @@
 //===- GenerateExchange.cpp - random exchanges that end well --------------===//
 //
-// Messages and collectives are made one after the other, in an order in which
-// they could all be done one at a time. Then some are started and waited for
-// later, and some are put in another order, as far as credits allow. Some are
-// in control flow that one device decides about, and all take part in.
+// Messages and collectives are made in an order in which they could all be done
+// one at a time. Then some are started and waited for later, and some are put
+// in another order, as far as credits allow. Some are in control flow that one
+// device decides about, and all take part in.
 //
 //===----------------------------------------------------------------------===//
 

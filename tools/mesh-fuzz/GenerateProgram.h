@@ -17,8 +17,8 @@ struct RandomProgram {
   /// One mesh, a public function @main, and private ones that it calls, with
   /// shardings on some of their values. Runs with any arguments.
   OwningOpRef<ModuleOp> module;
-  /// Of @main's results, for arguments of magnitude 1 at most, or 8 if they are
-  /// integers.
+  /// The ranges of @main's results, for arguments of magnitude 1 at most, or 8
+  /// if they are integers.
   std::vector<NumericRange> results;
 };
 

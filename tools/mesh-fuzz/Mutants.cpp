@@ -19,7 +19,7 @@ namespace {
 /// The outcomes of the mutants of one kind.
 struct Counts {
   int64_t refused = 0;
-  /// Refused, though they end well.
+  /// Rejected, though they end well.
   int64_t refusedGood = 0;
   int64_t accepted = 0;
   /// Accepted, though they do not.

@@ -1,9 +1,9 @@
 //===- Mutants.h - are broken programs found out? ---------------*- C++ -*-===//
 //
-// What `mesh-fuzz --mutants` does: exchanges that end well, broken in each way
-// there is. `mesh-verify-programs` has to refuse those that, as all orders in
-// which devices may run show, do not end well. So does `mesh-verify-spmd`, of
-// functions in whose control flow devices may part.
+// `mesh-fuzz --mutants` breaks exchanges that end well, in each way there is.
+// All orders in which devices may run show which of them no longer end well.
+// `mesh-verify-programs` must reject those. So must `mesh-verify-spmd`, if the
+// control flow of devices may diverge.
 //
 //===----------------------------------------------------------------------===//
 

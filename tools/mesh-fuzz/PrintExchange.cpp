@@ -158,7 +158,7 @@ void Printer::printWait(const ExchangeAction &wait, const Script &script) {
                 getResultType(start));
 }
 
-/// What is repeated, and nothing goes by, is a loop.
+/// Prints repeated actions without a future or a decision as a loop.
 void Printer::printTogether(ArrayRef<ExchangeAction> actions,
                             const Script &script) {
   while (!actions.empty()) {

@@ -144,7 +144,8 @@ Item ProgramBuilder::makeLeaf(RankedTensorType type) {
   return leaf;
 }
 
-/// Of two tensors of real numbers, as there are no complex arguments.
+/// Builds it from two tensors of real numbers, as there are no complex
+/// arguments.
 Item ProgramBuilder::makeComplex(RankedTensorType type) {
   auto complex = llvm::cast<ComplexType>(type.getElementType());
   RankedTensorType partType = type.clone(complex.getElementType());
@@ -318,7 +319,7 @@ Callee ProgramBuilder::endFunction(int64_t numResults) {
   SmallVector<Value> values;
   SmallVector<Type> types;
   for (int64_t i = 0; i < numResults; ++i) {
-    // What nothing uses yet is what the function is for.
+    // An unused value is the purpose of the function.
     std::optional<Item> result = pick([&](const Item &item) {
       return item.isNumber() && item.value.use_empty() &&
              !llvm::is_contained(values, item.value);

@@ -383,7 +383,7 @@ mesh::reduceProgram(ModuleOp program,
           continue;
         }
         isSmaller = true;
-        // What nothing uses now has sites as well.
+        // Ops that are unused now have sites as well.
         (void)tryStep(best, eraseDeadCode, 0, isInteresting);
       }
     }

@@ -18,7 +18,7 @@ struct Strategy {
   StringRef pipeline;
   OverlapRequest overlap;
   Direction direction;
-  /// What is read beside a tensor may be right by chance.
+  /// Elements that are read out of bounds may be right by chance.
   bool checkBounds = false;
 };
 

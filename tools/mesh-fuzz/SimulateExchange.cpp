@@ -269,9 +269,9 @@ private:
   const int64_t maxStates;
   std::map<Origin, int64_t> numbers;
 
-  /// Of the device that is followed: what it does, where broadcasts that
-  /// decisions may go by have their numbers from, how many there have been of
-  /// each group, and the futures by what they are called.
+  /// The device that is followed: its actions, the sources of the broadcasts
+  /// that decisions may depend on, the number of broadcasts of each group, and
+  /// the futures by name.
   Script done;
   std::vector<Origin> deciding;
   std::map<std::vector<int64_t>, int64_t> numBroadcasts;

@@ -37,10 +37,10 @@ struct Options {
   cl::opt<bool> differentiate{
       "differentiate", cl::cat(category),
       cl::desc("Differentiate the programs, in forward and in reverse mode; "
-               "those for which there is no rule are refused")};
+               "those for which there is no rule are rejected")};
   cl::list<std::string> allow{
       "allow", cl::cat(category), cl::value_desc("regex"),
-      cl::desc("A diagnostic with which programs may be refused; others are "
+      cl::desc("A diagnostic with which programs may be rejected; others are "
                "failures")};
   cl::opt<bool> print{"print", cl::cat(category),
                       cl::desc("Print the programs, and do not run them")};

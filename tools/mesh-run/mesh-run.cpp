@@ -80,18 +80,19 @@ struct Options {
   cl::opt<bool> check{
       "check", cl::cat(checking),
       cl::desc("Compare the results with the program without its shardings, "
-               "run on one device in double precision; fail if they differ by "
-               "more than the tolerance and 4 times the error that it has on "
-               "one device in its own types")};
+               "run on one device in double precision. Fail if they differ by "
+               "more than the tolerance and 4 times the error that the "
+               "program has on one device in its own types")};
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};
   NumberFlag tolerance{
       "tolerance", cl::cat(checking),
-      cl::desc("The largest relative error, |x - r| / |r|, instead of 1e-12 "
-               "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16, of the "
-               "least precise type that a result is computed from; of integers "
-               "that are computed from floats, the share that may differ")};
+      cl::desc("The largest relative error, |x - r| / |r|. The default is "
+               "1e-12 for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16: that "
+               "of the least precise type that a result is computed from. Of "
+               "integers that are computed from floats, the share that may "
+               "differ")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
   mesh::EnumFlag<const mesh::rt::TransportInfo *> transport{

@@ -15,15 +15,16 @@ struct LoopRange {
   int64_t begin, step;
   int64_t numIterations;
 
-  /// Those from `begin` up to `end`, without it. Nothing if they do not end,
-  /// for the step is not positive, or if they do not fit here.
+  /// Returns the range from `begin` up to `end`, without it. Nothing if the
+  /// step is not positive, or if the trip count does not fit in 64 bits.
   static std::optional<LoopRange> get(const APInt &begin, const APInt &end,
                                       const APInt &step, bool isUnsigned);
-  /// Those of `loop` if its bounds and its step are these constants. Nothing
-  /// also if one of them is not known (null).
+  /// Returns the range of `loop` if its bounds and its step are these
+  /// constants; nothing if one of them is not known (null).
   static std::optional<LoopRange> get(scf::ForOp loop, Attribute begin,
                                       Attribute end, Attribute step);
-  /// Those of `loop` if its bounds and its step are constants in the program.
+  /// Returns the range of `loop` if its bounds and its step are constants in
+  /// the program.
   static std::optional<LoopRange> get(scf::ForOp loop);
 
   /// The variable in iteration `index`. Wraps as the type does: above the

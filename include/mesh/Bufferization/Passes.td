@@ -251,27 +251,25 @@ def UploadConstantsPass
 def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
   let summary = "Give each buffer its place in one block of memory";
   let description = [{
-    Every `memref.alloc` of a function becomes a view of one block of memory at
-    an offset that is a constant; buffers that are not in use at the same time
-    share their place. A buffer is in use from its allocation to the last use of
-    it, of a view of it, or of what branches and loops make of it; if that is in
-    a loop around which it is allocated, to the end of the loop.
+    Every `memref.alloc` of a function becomes a view of one block of memory, at
+    a constant offset. Buffers that are not live at the same time share memory. A
+    buffer is live from its allocation to its last use. Uses of its views count,
+    and so do uses of the results of branches and loops that forward it. A buffer
+    that is allocated outside of a loop and used in it is live to the end of the
+    loop.
 
-    First loops take turns with the buffers that they hand on. A buffer that an
-    iteration allocates and hands on to the next one is two at a time: the one that
-    is read and the one that is written. These become two buffers of their own,
-    allocated before the loop, which change places from iteration to iteration.
-    What the loop starts from is one of them if nothing else needs it. If what is
-    handed on is not just such a buffer, but chosen from several, say, it is copied
-    at the end of the iteration to where the next one expects it. Afterwards no
-    buffer that a loop allocates outlives an iteration.
+    First, loops get two buffers for each loop-carried value that an iteration
+    allocates: one to read and one to write. Both are allocated before the loop,
+    and change places from iteration to iteration. The initial value is one of
+    them if nothing else needs it. A loop-carried value that is not just such a
+    buffer, such as one chosen from several, is copied at the end of the
+    iteration. Afterwards no buffer that a loop allocates outlives an iteration.
 
     A public function allocates its block when it begins and frees it when it
-    returns, so that a program allocates once. A private function is given its
-    block by its callers, whose own it is a part of. What a public function
-    takes in all, with the functions that it calls, is written on it as
-    `mesh_rt.memory`, in bytes: a device needs just so much for intermediate
-    values.
+    returns, so a program allocates once. The callers of a private function give
+    it a part of their own block. `mesh_rt.memory` of a public function holds the
+    size of its block in bytes, callees included: the memory of a device for
+    intermediate values.
 
     Input:
 

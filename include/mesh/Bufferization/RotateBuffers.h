@@ -10,10 +10,10 @@
 
 namespace mesh {
 
-/// Makes buffers that iterations of loops in `function` allocate and hand on to
-/// the next ones pairs of buffers that change places. No buffer then outlives
-/// the iteration that allocates it. Fails, with an error, at a loop that hands
-/// on buffers whose shape is not static.
+/// Replaces each loop-carried buffer that an iteration of a loop in `function`
+/// allocates by a pair of buffers that change places. No buffer then outlives
+/// the iteration that allocates it. Fails, with an error, at a loop with
+/// loop-carried buffers of dynamic shape.
 LogicalResult rotateBuffers(RewriterBase &rewriter,
                             FunctionOpInterface function);
 

@@ -98,18 +98,18 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
 def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
   let summary = "Make functions of what a block repeats";
   let description = [{
-    A part of a block that is repeated one time after the other, such as the
-    layers of a network, becomes a function, and each repetition a call of it.
-    What follows sees a layer once: bufferization, the planning of memory and
-    LLVM take the time of one layer and of the calls.
+    A sequence of ops that a block repeats without a gap, such as the layers of a
+    network, becomes a function, and each repetition a call of it. Later passes
+    see a layer once: bufferization, memory planning and LLVM take the time of
+    one layer and of the calls.
 
-    Repetitions are equal but for the values that they take from outside. Those
-    become arguments, also what one repetition hands to the next; what is used
-    outside becomes a result. Constants and empty tensors are cloned into the
-    function where they are equal in all repetitions. A part begins where the
-    least values are handed on, never between the start of a communication and
-    its wait. Parts of few ops stay as they are, and so do bodies of structured
-    ops and parts that compute numbers alone.
+    Repetitions may differ in the values that they take from outside. Those
+    values become arguments, and so do the values that one repetition computes
+    for the next. Values that are used outside become results. Constants and
+    empty tensors are cloned into the function where they are equal in all
+    repetitions. A repetition begins where the fewest values cross, never between
+    the start of a communication and its wait. Sequences of few ops stay as they
+    are, and so do bodies of structured ops and sequences of scalar ops alone.
 
     The first argument of such a function is the number of the repetition. By it
     the ops of the function find the locations of those that they stand for
@@ -120,9 +120,9 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     many. Calls stay as they are if a group would have as many results as calls.
 
     With `local-view` the pass runs before collectives become rings, each of
-    which is many ops. Programs of device classes are compared op by op: so they
-    stay as they are. Contractions could not take in a fill, transpose or reshape
-    that is an argument: so each user gets a clone.
+    which is many ops. Programs of device classes are compared op by op, so they
+    stay as they are. Contractions cannot fuse a fill, transpose or reshape that
+    is an argument, so each user gets a clone.
 
     Input:
 
@@ -165,25 +165,24 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
 def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
   let summary = "Make functions of structured ops on buffers";
   let description = [{
-    Each `linalg` op becomes a call, and those that do the same call the same
-    function: a layer's code is there once, however often it is repeated, and
-    what LLVM does to a function of thousands of loops, in time that grows with
-    the square of their number, it does to one loop at a time. Such functions
-    take addresses and numbers. A parameter is `llvm.noalias` if nothing that is
-    written through another one can lie there, as LLVM would have seen, or not,
-    where the op was. Constants become the function's own, and offsets of
-    buffers are parameters even where they are known.
+    Each `linalg` op becomes a call, and equal ops call the same function. So the
+    code of a repeated layer exists once. LLVM optimises one loop at a time,
+    instead of a function of thousands of loops in time that is quadratic in
+    their number. Such functions take addresses and scalars. A parameter is
+    `llvm.noalias` if no other parameter that is written may overlap it at the
+    op. Constants are cloned into the function. Offsets of buffers are
+    parameters even where they are known.
 
     Ops on buffers of rank 0 or of unknown shapes stay where they are. A
     `memref.copy` from or to memory that is not contiguous becomes a
-    `linalg.generic` first, and so a loop that LLVM vectorises. Upstream would
-    make a call of its own runtime library of it, and of others a memcpy.
+    `linalg.generic` first, and so a loop that LLVM vectorises. Upstream lowers
+    it to a call of its own runtime library.
 
-    Loops of trip count 1 go away, and neighbouring loops become one if each
+    Loops of trip count 1 are removed. Neighbouring loops become one if each
     operand is read or written along them in one stride: buffers of 4x6 and of
-    8x3 elements share the function of 24 elements. Loops whose number the body
-    reads stay as they are. Functions that differ in the trip count of their
-    outermost loop alone become one that takes it.
+    8x3 elements share the function of 24 elements. Loops whose index the body
+    reads stay as they are. Functions that differ only in the trip count of
+    their outermost loop become one that takes it.
 
     Input:
 
@@ -303,62 +302,59 @@ def FuseElementwisePass
 def FormKernelsPass : Pass<"mesh-form-kernels", "::mlir::func::FuncOp"> {
   let summary = "Fuse and split the ops that are to be kernels of a GPU";
   let description = [{
-    A kernel is a `mesh_rt.contract`, or a structured op. Each of the following
-    leaves what the next one works on.
+    A kernel is a `mesh_rt.contract`, or a structured op. The pass has four steps,
+    in this order.
 
-    *Epilogues.* cuBLASLt adds a bias and applies ReLU or GELU to what it has
-    summed up, before it writes it. A `mesh_rt.contract`, on tensors, whose
-    result is read by one structured op alone, which does just that, becomes one
-    `mesh_rt.contract_then`, and so does one that is rounded to the type of its
-    operands in between or in the end. An op that does more after it has rounded
-    goes on with what is rounded: so f32 is not in memory. Between the two there
-    may be a `tensor.expand_shape`, as where a layer's features become heads.
+    *Epilogues.* cuBLASLt adds a bias and applies ReLU or GELU before it writes a
+    result. A `mesh_rt.contract` on tensors whose only reader is a structured op
+    that does just that becomes one `mesh_rt.contract_then`. The result may be
+    rounded to the type of the operands before or after the epilogue. If the
+    reader goes on after it has rounded, the rest reads the rounded result, so
+    f32 is not in memory. A `tensor.expand_shape` may be in between, as where the
+    features of a layer become heads.
 
-    The bias has the result's type and is the same for all rows, or for all
-    columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
-    is assumed to do, for which NVIDIA documents max(x, 0) alone:
-    `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in its
-    approximation by tanh, is found however it is written. cuBLASLt rounds once,
-    in the end, which elementwise ops of bf16 and f16 do in each step. Ops in
-    between that have effects, such as communication that is under way meanwhile,
-    stay behind the contraction.
+    The bias has the result's type, and is constant along rows or along columns.
+    ReLU may be a maximum or a select that maps NaN to 0: `arith.maxnumf` or
+    `x > 0 ? x : 0`, but not `arith.maximumf`. NVIDIA documents only max(x, 0);
+    the pass assumes that cuBLASLt maps NaN to 0. GELU in its approximation by
+    tanh is found in any form. cuBLASLt rounds once, in the end; elementwise ops
+    of bf16 and f16 round in each step. Ops in between that have effects, such as
+    communication in flight, stay behind the contraction.
 
-    *Producers.* `mesh-fuse-elementwise` gives an elementwise op to its only
-    reader. One of several readers, such as what a sum and the division by it
-    read, is a pass of its own over memory, and each of them reads its result.
-    Here each computes it, if they are all structured ops that read each element
-    once, and if what that takes is less than what the GPU computes meanwhile: 8
-    instructions for each byte that is not moved, of which a division or a
-    function takes 16.
+    *Producers.* `mesh-fuse-elementwise` fuses an elementwise op with its only
+    reader. An op with several readers, such as the operand of a sum and of the
+    division by it, would be a kernel whose result each of them reads. Here each
+    reader computes the op if all are structured ops that read each element once,
+    and if that is cheaper. The GPU is assumed to execute 8 instructions for each
+    byte that is not moved; a division or a function takes 16.
 
-    *Rows.* Reductions of rows, and the elementwise ops before, between and after
-    them, become one op, in whose body all elements of a row go along together
-    (`mesh_rt.combine_row`): softmax is one kernel, which reads its operand once
-    and writes its result once; else it is one for each reduction and one for
-    what follows, and each reads again what the one before it has written.
+    *Rows.* Reductions of rows become one op with the elementwise ops before,
+    between and after them. `mesh_rt.combine_row` combines the elements of a row
+    in its body. So softmax is one kernel, which reads its operand once and
+    writes its result once. Without this step each reduction is a kernel, and
+    each kernel reads again what the one before it has written.
 
-    It begins with an op that reads what was reduced, or a reduction, and takes
-    the producers of its operands, from op to op. An op joins if it works on the
-    same rows, and all others that read it come later; what they read is another
-    result. Nothing joins across ops that have effects. Rows have to be neighbours
-    in memory, in all that is read and written whole. At most 8 reductions become
-    one, and what is read and written is 32 tensors at most. Where rows are fewer
-    than 128, and of more than 65,536 elements, they keep a kernel for each
-    reduction.
+    A group begins with an op that reads a reduced value, or with a reduction,
+    and takes in the producers of its operands, one by one. An op joins if it
+    works on the same rows and all its other readers come later; these read a
+    further result. No op moves across one that has effects. Elements of a row
+    must be contiguous in all tensors that have all dimensions of the group. A
+    group has at most 8 reductions, and reads and writes at most 32 tensors. With
+    fewer than 128 rows of more than 65,536 elements each reduction keeps its own
+    kernel.
 
-    A reduction of 128 rows or more, each of 64 elements or more, becomes such an
-    op by itself, as does one of 32,768 rows of 16 elements: a thread that had a
-    row for itself would not read neighbours of what others read. What it begins
-    with is part of it, if that is a constant.
+    A single reduction becomes such an op if it has 128 or more rows of 64 or more
+    elements, or 32,768 or more rows of 16 or more. A thread with a row for itself
+    would not read memory next to what the others read. A constant that the
+    reduction begins with becomes part of the op.
 
-    *Reductions* that have few results and much to add up for each become two: of
-    parts, which have results of their own, and of these results. So all
-    processors of a GPU have something to do. The first stage begins with the
-    identity element; the second adds the parts to what the op began with, in
-    their order, which is the same in each run. The remainder of a loop that is
-    not divisible is added in the end. Such are ops on tensors whose results are
-    combined by what is associative but for rounding: sums, products, minima,
-    maxima, and, or, xor.
+    *Reductions* with few results of many terms each are split in two stages, so
+    that they keep all processors of a GPU busy. The first stage begins with the
+    identity element, and computes partial results. The second stage adds these
+    to the initial value of the op, in an order that is the same in each run. The
+    remainder of a loop that is not divisible is added in the end. The combiner
+    must be associative but for rounding: sum, product, minimum, maximum, and,
+    or, xor.
 
     Input:
 

@@ -81,12 +81,12 @@ def ConvertContractionsToRuntimePass
 
 def ConvertHostAccessesToRuntimePass
     : Pass<"convert-host-accesses-to-runtime", "::mlir::func::FuncOp"> {
-  let summary = "Let the host read and write numbers on the device by the runtime";
+  let summary = "Convert accesses of the host to device memory to calls of the runtime";
   let description = [{
-    What is left outside of kernels runs on the host, and device memory is not
-    the host's. A `memref.load` of it becomes a copy of one number to the host,
-    which waits for the device; a `memref.store` one to the device. Other ops
-    that would read or write such memory on the host are an error.
+    Ops outside of kernels run on the host, which cannot access device memory. A
+    `memref.load` of device memory becomes a copy of one element to the host,
+    which waits for the device. A `memref.store` becomes a copy of one element to
+    the device. Other ops that access device memory on the host are errors.
 
     Input:
 

@@ -19,8 +19,8 @@ public:
 
   bool contains(Value value) const { return values.contains(value); }
 
-  /// Whether an operand of `op`, or what its regions use from outside of it, is
-  /// active.
+  /// Returns true if an operand of `op`, or a value that its regions capture,
+  /// is active.
   bool usesActive(Operation *op) const;
 
   /// The active values that the regions of `op` use from outside of it.

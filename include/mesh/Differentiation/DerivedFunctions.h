@@ -13,12 +13,12 @@
 
 namespace mesh {
 
-/// Which derivative of a function is wanted.
+/// A derivative of a function.
 struct DerivativeRequest {
   DerivativeMode mode;
   /// The arguments with respect to which it is.
   SmallVector<unsigned> wrt;
-  /// Whether the results of the function come first.
+  /// True if the results of the function come first.
   bool withValue = false;
 };
 

@@ -12,7 +12,8 @@ namespace mesh {
 
 class DerivedFunctions;
 
-/// Whether values of `type` have derivatives: floats, and tensors of floats.
+/// Returns true if values of `type` have derivatives: floats, and tensors of
+/// floats.
 bool isDifferentiable(Type type);
 
 /// A constant of `type`, a float or a tensor of floats, whose elements are all

@@ -8,22 +8,23 @@ include "mlir/IR/OpBase.td"
 def Mesh_DifferentiableOpInterface : OpInterface<"DifferentiableOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    Differentiates an op. `mesh-differentiate` asks this and nothing else, so an
-    op of any dialect is differentiated once it has this interface, of its own
-    or by an external model. It asks only ops with an active operand or active
-    values used in their regions: values of floats that depend on what the
-    derivative is with respect to.
+    Differentiates an op. `mesh-differentiate` uses this interface alone. So an
+    op of any dialect is differentiated once it has the interface, of its own or
+    by an external model. A value is *active* if it has floats and depends on
+    the values that the derivative is with respect to. The pass visits ops with
+    an active operand or with active values used in their regions.
   }];
   let methods = [
     InterfaceMethod<[{
-      Adds to the cotangents of the op's active operands what those of its
-      results contribute. Values of the forward program have to be asked for by
-      `Cotangents::getPrimal`: they are saved then, where the forward program
-      is in another region or function.
+      Adds the contributions of the cotangents of the op's results to the
+      cotangents of its active operands. `Cotangents::getPrimal` gives values of
+      the forward program: it saves them if the forward program is in another
+      region or function. Fails with an error at the op.
     }], "::llvm::LogicalResult", "emitAdjoint",
       (ins "::mlir::OpBuilder &":$builder, "::mesh::Cotangents &":$cotangents)>,
     InterfaceMethod<[{
-      Sets the tangents of the op's results, given those of its operands.
+      Sets the tangents of the op's results, given those of its operands. Fails
+      with an error at the op.
     }], "::llvm::LogicalResult", "emitTangent",
       (ins "::mlir::OpBuilder &":$builder, "::mesh::Tangents &":$tangents)>
   ];

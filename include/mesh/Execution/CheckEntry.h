@@ -15,14 +15,14 @@ struct CheckRequest {
   std::string entry;
   /// Its entries are set by that above.
   CompileOptions compile;
-  /// Of these, `tolerance` is that of results, too.
+  /// The options of the run. `tolerance` is that of results, too.
   ExecuteOptions execute;
   /// Arguments by name; the others are random.
   TensorReaders arguments;
   uint64_t seed = 0;
 };
 
-/// What EntryReport (EntryReport.h) says of a run that was checked.
+/// The part of EntryReport (EntryReport.h) about a run that was checked.
 struct CheckReport {
   bool ok = false;
   std::string text;

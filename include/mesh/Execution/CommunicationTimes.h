@@ -7,11 +7,11 @@
 
 namespace mesh {
 
-/// What a communication op takes in a simulated step, in all of its runs.
+/// The time of a communication op in a simulated step, in all of its runs.
 struct CommunicationTime {
   Operation *op = nullptr;
   double times = 0;
-  /// What a device sends.
+  /// The bytes that a device sends.
   double bytes = 0;
   /// The seconds from its start to its end, and those of them in which the
   /// device waits for it. The others are hidden behind something else.

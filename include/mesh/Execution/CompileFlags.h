@@ -46,12 +46,12 @@ private:
   llvm::cl::opt<std::string> machine{
       "machine", category, llvm::cl::value_desc("file"),
       llvm::cl::desc("The description of the machine, as mesh-calibrate writes "
-                     "it: what a step takes is predicted for it and, with "
-                     "--overlap=auto, how collectives overlap decided")};
+                     "it. It predicts the time of a step and, with "
+                     "--overlap=auto, decides how collectives overlap")};
   llvm::cl::opt<bool> verify{
       "verify", category, llvm::cl::init(true),
-      llvm::cl::desc("Refuse programs whose devices do not agree where they "
-                     "have to; --verify=false takes them")};
+      llvm::cl::desc("Reject programs whose devices do not agree where they "
+                     "have to; --verify=false skips the check")};
   llvm::cl::opt<bool> checkBounds{
       "check-bounds", category,
       llvm::cl::desc("Let the program check the indices that it computes, and "

@@ -55,7 +55,7 @@ public:
   /// Returns whether the last run may have written to the memory of arguments
   /// that results are written over.
   bool isOverwritten() const { return overwritten; }
-  /// Of the last run that has not failed.
+  /// Returns the report of the last run that has not failed.
   const rt::RunReport &getReport() const { return report; }
 
 private:

@@ -19,7 +19,7 @@ struct SimulatedTimeline {
   std::vector<std::string> names;
   /// Devices are positions.
   std::vector<rt::Span> spans;
-  /// True if it is too long to be kept whole.
+  /// True if spans are missing because there were too many.
   bool isCut = false;
 };
 

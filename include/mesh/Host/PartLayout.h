@@ -21,9 +21,10 @@ public:
   int64_t getNumBytes() const { return numBytes; }
   /// Where the part of each device begins, in bytes.
   ArrayRef<int64_t> getOffsets() const { return offsets; }
-  /// Whether `device` is the first one that holds its part: who writes it.
+  /// Returns true if `device` is the first one that holds its part, and so
+  /// writes it.
   bool isWriter(int64_t device) const { return holders[device] == device; }
-  /// Whether the memory is the whole tensor, row-major.
+  /// Returns true if the memory is the whole tensor, row-major.
   bool isWhole() const { return whole; }
 
   /// Puts the whole tensor together.

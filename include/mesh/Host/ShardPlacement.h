@@ -87,7 +87,7 @@ public:
   std::optional<int64_t> findInWhole(int64_t device) const;
   /// For each device the first one that holds the same.
   std::vector<int64_t> getFirstHolders() const;
-  /// Whether parts are larger than what they hold of the whole.
+  /// Returns true if parts have padding.
   bool hasPadding() const;
   /// Writes zeros to the padding of the part of `device`.
   void clearPadding(char *part, int64_t device) const;

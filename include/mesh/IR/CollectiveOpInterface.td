@@ -8,28 +8,33 @@ include "mlir/IR/OpBase.td"
 def Mesh_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    An op by which the devices of a group exchange data. It has one tensor as
-    operand, one as result, and axes of a mesh.
+    A collective: an op by which the devices of a group exchange data. It has one
+    tensor as operand, one as result, and axes of a mesh. The devices of a group
+    differ only in their positions along these axes.
+
+    Example: `mesh.all_reduce sum %x on @m ["model"]`, with one group for each
+    position along the other axes of `@m`.
   }];
   let methods = [
-    InterfaceMethod<"The mesh.", "::mlir::FlatSymbolRefAttr", "getMeshAttr">,
-    InterfaceMethod<"The axes that make the groups.", "::mesh::AxesAttr",
+    InterfaceMethod<"Returns the symbol of the mesh.", "::mlir::FlatSymbolRefAttr", "getMeshAttr">,
+    InterfaceMethod<"Returns the axes that span the groups.", "::mesh::AxesAttr",
                     "getAxesAttr">,
-    InterfaceMethod<"Changes the axes.", "void", "setAxesAttr",
+    InterfaceMethod<"Sets the axes.", "void", "setAxesAttr",
                     (ins "::mesh::AxesAttr":$axes)>,
-    InterfaceMethod<"What this device brings in.",
+    InterfaceMethod<"Returns the operand: the block of this device.",
                     "::mlir::TypedValue<::mlir::RankedTensorType>", "getInput">,
-    InterfaceMethod<"What this device gets.",
+    InterfaceMethod<"Returns the result of this device.",
                     "::mlir::TypedValue<::mlir::RankedTensorType>",
                     "getResult">,
-    InterfaceMethod<"How elements are combined, for reductions.",
+    InterfaceMethod<"Returns the combiner of a reduction, nothing for others.",
                     "std::optional<::mesh::Combiner>", "getReductionCombiner",
                     (ins), "", "return std::nullopt;">,
     InterfaceMethod<[{
-      Bytes that one device sends, at the least, in a group of n devices.
+      Returns the least number of bytes that one device sends in a group of n
+      devices.
     }], "int64_t", "getBytesOnWire", (ins "int64_t":$n)>,
     InterfaceMethod<[{
-      Steps one after the other that a ring of n devices takes.
+      Returns the number of sequential steps of a ring of n devices.
     }], "int64_t", "getRingSteps", (ins "int64_t":$n), "", "return n - 1;">
   ];
 }

@@ -9,35 +9,36 @@ def Mesh_DrawOpInterface : OpInterface<"DrawOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
     An op that draws a random number for each element of its result. The
-    dimensions of the result are those of the keys without the last one, and
-    then those of the *array*. The result can be a block of a larger array. It
-    begins at the offsets, in an array of the given shape. Elements outside of
-    the array get unspecified numbers.
+    dimensions of the result are those of the keys without the last one, followed
+    by those of the *array*. The result may be a block of a larger array, whose
+    shape is an attribute; the offsets are the indices of the block's first
+    element. So each device draws its block of the array that one device would
+    draw. Elements outside of the array are unspecified.
   }];
   let methods = [
-    InterfaceMethod<"The keys.",
+    InterfaceMethod<"Returns the keys.",
                     "::mlir::TypedValue<::mlir::RankedTensorType>", "getKey">,
-    InterfaceMethod<"What is drawn, or is made of it.",
+    InterfaceMethod<"Returns the drawn tensor, or one computed from it.",
                     "::mlir::TypedValue<::mlir::RankedTensorType>",
                     "getResult">,
-    InterfaceMethod<"Where the result begins in the array; none for 0.",
+    InterfaceMethod<"Returns the offsets of the result in the array; none mean 0.",
                     "::mlir::OperandRange", "getOffsets">,
-    InterfaceMethod<"Changes the offsets.", "::mlir::MutableOperandRange",
+    InterfaceMethod<"Returns the offsets as mutable operands.", "::mlir::MutableOperandRange",
                     "getOffsetsMutable">,
-    InterfaceMethod<"The shape of the array; null if the result is all of it.",
+    InterfaceMethod<"Returns the shape of the array, or null if the result is all of it.",
                     "::mlir::DenseI64ArrayAttr", "getShapeAttr">,
-    InterfaceMethod<"Changes the shape.", "void", "setShapeAttr",
+    InterfaceMethod<"Sets the shape of the array.", "void", "setShapeAttr",
                     (ins "::mlir::DenseI64ArrayAttr":$shape)>,
     InterfaceMethod<[{
-      The sizes by which elements of the array are counted, row-major. Along a
-      dim of size 1 all have the same number.
+      Returns the sizes by which the elements of the array are numbered,
+      row-major. All elements along a dimension of size 1 have the same number.
     }], "::llvm::SmallVector<int64_t>", "getCountedShape", (ins), "",
       "return $_op.getArrayShape();">
   ];
   let extraSharedClassDeclaration = [{
-    /// Returns the number of the result's dims that the keys have.
+    /// Returns the number of leading dims that result and keys share.
     int64_t getNumKeyDims() { return $_op.getKey().getType().getRank() - 1; }
-    /// The shape of the array, whole.
+    /// Returns the shape of the whole array.
     ::llvm::SmallVector<int64_t> getArrayShape() {
       if (::mlir::DenseI64ArrayAttr shape = $_op.getShapeAttr())
         return ::llvm::to_vector(shape.asArrayRef());

@@ -108,7 +108,8 @@ def Mesh_ScatterSlicesOp : Mesh_Op<"scatter_slices", [
     /// The combiner of collectives that result `index` is combined by, if it is
     /// one.
     std::optional<Combiner> getCombinerOf(unsigned index);
-    /// Whether each update takes the place of what it is combined with.
+    /// Returns true if each update replaces the element that it is combined
+    /// with.
     bool isOverwriting();
   }];
 }

@@ -51,22 +51,23 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// The number of devices.
+    /// Returns the number of devices.
     int64_t getNumDevices() const;
-    /// The axis called `name`, or null.
+    /// Returns the axis called `name`, or null.
     MeshAxisAttr getAxis(::llvm::StringRef name) const;
-    /// The size of a (sub-)axis of this mesh.
+    /// Returns the size of a (sub-)axis of this mesh.
     int64_t getSize(AxisRefAttr axis) const;
-    /// The product of the sizes of `axes`.
+    /// Returns the product of the sizes of `axes`.
     int64_t getSize(::llvm::ArrayRef<AxisRefAttr> axes) const;
-    /// A (sub-)axis is a digit of the device's position: the index of position
-    /// p on it is (p / stride) % size.
+    /// Returns the stride of a (sub-)axis, which is a digit of the device's
+    /// position: the index of position p along it is (p / stride) % size.
     int64_t getStride(AxisRefAttr axis) const;
     /// Returns true if the (sub-)axes `a` and `b` have a digit in common, or
-    /// are no digits of one number, as parts of 2 and of 3 that meet nowhere.
+    /// cannot be digits of one number, such as factors 2 and 3 whose borders
+    /// cross.
     bool overlap(AxisRefAttr a, AxisRefAttr b) const;
-    /// Succeeds if `axes` exist in this mesh, their sub-axes divide them, and
-    /// no two overlap; else reports what is wrong.
+    /// Succeeds if `axes` exist in this mesh, are divisible by their sub-axes,
+    /// and do not overlap. Else reports an error.
     ::llvm::LogicalResult verifyAxes(
         ::llvm::ArrayRef<AxisRefAttr> axes,
         ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) const;
@@ -101,7 +102,7 @@ def Mesh_AxisRefAttr : Mesh_Attr<"AxisRef", "axis"> {
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     bool isSubAxis() const { return getSubSize() != 0; }
-    /// As text, in the spelling of the assembly: `"x":(2)3`.
+    /// Returns the axis as in the assembly: `"x":(2)3`.
     std::string str() const;
   }];
 }
@@ -175,12 +176,12 @@ def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
     ```
 
     Constraints:
-    - (C1) no axis is used twice, also not in parts that overlap
-    - (C2) adjacent sub-axes that form a larger sub-axis are written as that
+    - (C1) no axis is used twice, and no sub-axes overlap
+    - (C2) adjacent sub-axes that form a larger sub-axis are written as that one
     - (C3) there is a combiner if and only if there are partial axes
 
     Constraints with the mesh and the tensor, at the op with the attribute:
-    - (C4) the mesh exists and has the axes; sub-axes divide them
+    - (C4) the mesh exists and has the axes; these are divisible by their sub-axes
     - (C5) there is a dimension sharding for each dimension of the tensor
     - (C6) `and` and `or` are for integers
   }];
@@ -204,23 +205,24 @@ def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
     ::llvm::ArrayRef<AxisRefAttr> getAxes(int64_t dim) const {
       return getDims()[dim].getAxes();
     }
-    /// A sharding that splits nothing.
+    /// Returns a sharding that splits no dim.
     static ShardingAttr getReplicated(::mlir::FlatSymbolRefAttr mesh,
                                       int64_t rank, bool isOpen = false);
-    /// Returns true if every device holds the whole value.
+    /// Returns true if no dim is split and no axis is partial.
     bool isReplicated() const;
-    /// The same with all dims closed, and no priorities or replicated axes:
-    /// what the sharding says about where the data are.
+    /// Returns the sharding with all dims closed, and without priorities and
+    /// replicated axes: the part that determines where the data are.
     ShardingAttr getLayout() const;
-    /// The number of blocks into which `dim` is cut.
+    /// Returns the number of blocks along `dim`.
     int64_t getNumShards(int64_t dim, MeshAttr mesh) const;
-    /// The type of the part that one device holds. Null if a split dim does
-    /// not divide and `allowPadding` is not set; with it, blocks are ⌈s / k⌉.
+    /// Returns the type of the block of one device. Null if a split dim is not
+    /// divisible and `allowPadding` is not set; with it, blocks have size
+    /// ⌈s / k⌉.
     ::mlir::RankedTensorType getLocalType(::mlir::RankedTensorType global,
                                           MeshAttr mesh,
                                           bool allowPadding = false) const;
-    /// The inverse, for dims that divide. Null if a split dim is dynamic or the
-    /// size too large.
+    /// Returns the type whose block is `local`, of divisible dims. Null if a
+    /// split dim is dynamic or the size does not fit in 64 bits.
     ::mlir::RankedTensorType getGlobalType(::mlir::RankedTensorType local,
                                            MeshAttr mesh) const;
     /// Checks (C4), (C5) and (C6).

@@ -22,7 +22,7 @@ def MeshRt_Kind : MeshRt_Enum<"RtKind", "kind of communication", [
 ]>;
 
 def MeshRt_Activation : MeshRt_Enum<"RtActivation",
-    "what is done with each element of a contraction's result", [
+    "function of each element of a contraction's result", [
   I32EnumAttrCase<"None", 0, "none">,
   I32EnumAttrCase<"Relu", 1, "relu">,
   I32EnumAttrCase<"Gelu", 2, "gelu">

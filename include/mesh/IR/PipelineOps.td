@@ -210,7 +210,7 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
                            ConfinedAttr<I64Attr, [IntMinValue<1>, IntMaxValue<3>]>,
                            "1">:$num_parts);
   let results = (outs Variadic<AnyRankedTensor>:$results);
-  // Those of each part, one part after the other.
+  // The bodies of the parts, in their order.
   let regions = (region VariadicRegion<SizedRegion<1>>:$bodies);
   let assemblyFormat = [{
     `(` $inputs `)` `on` $mesh custom<Axis>($axis) `stages` $num_stages
@@ -245,7 +245,7 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     ::mlir::TypeRange getActivationTypes(int64_t index);
     /// The types that the last stage yields.
     ::mlir::TypeRange getYieldedTypes();
-    /// Of `types` those that there are gradients of.
+    /// Returns the types among `types` that have gradients.
     static ::llvm::SmallVector<::mlir::Type>
     getGradientTypes(::mlir::TypeRange types);
     /// The type of one micro-batch's part of `whole`.

@@ -10,7 +10,8 @@
 
 namespace mesh {
 
-/// Zeros of `type`, complex ones too. Null if its elements are no numbers.
+/// Returns zeros of `type`, complex ones too, or null if its elements are not
+/// numeric.
 TypedAttr getZeros(RankedTensorType type);
 
 } // namespace mesh

@@ -8,27 +8,34 @@ include "mlir/IR/OpBase.td"
 def Mesh_PaddableOpInterface : OpInterface<"PaddableOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    For ops with a sharding rule that are more than their types when their
-    tensors are padded so that they divide: that say shapes in attributes, or
-    that reduce; and for all that have `PartitionableOpInterface`, if they can
-    work on padding. An op with neither interface is given padded types along
-    the factors that pass through, if each is a dim of its own, and computes
-    something in the padding that nobody looks at. Along all other factors its
-    tensors are trimmed before and padded after.
+    Adapts an op with a sharding rule to tensors that `mesh-pad-uneven` has
+    padded to divisible sizes. It is for ops that name shapes in attributes, for
+    reductions, and for all ops with `PartitionableOpInterface` that can work on
+    padding.
+
+    An op with neither interface gets padded types along the factors that pass
+    through, if each is a dimension of its own. It computes unspecified elements
+    in the padding, which nothing reads. Along all other factors, slices remove
+    the padding of its operands, and its results are padded again.
+
+    Example: `linalg.matmul` on `tensor<10x6xf32>` and `tensor<6x8xf32>`, whose
+    contracted dimension is split over 4 devices, becomes one on
+    `tensor<10x8xf32>` and `tensor<8x8xf32>`. `pad` masks the padding with zeros
+    where its contents are not known to be zero.
   }];
   let methods = [
     InterfaceMethod<[{
-      The factors of `rule`, which is the op's sharding rule, that may run over
-      padding at their end. Where several factors make up a dim this holds for
-      the leading one; padding along that of the others is never seen.
+      Returns the factors of `rule`, the op's sharding rule, that may include
+      padding at their end. Of several factors that make up a dimension, only the
+      leading one may.
     }], "::llvm::BitVector", "getPaddableFactors",
       (ins "const ::mesh::ShardingRule &":$rule), "",
       "return ::mesh::getPassedFactors(rule);">,
     InterfaceMethod<[{
-      Brings the op in line with the types of its operands and results, which
-      have been padded, and keeps what is in the padding of its operands from
-      what it reduces. The op may be replaced by another one. Only called if
-      something has been padded. Fails with an error at the op.
+      Adapts the op to its operands and results, whose types are padded
+      already, and keeps the padding of its operands out of reductions. It may
+      replace the op. It is called only if an operand or a result is padded.
+      Fails with an error at the op.
     }], "::llvm::LogicalResult", "pad",
       (ins "::mlir::RewriterBase &":$rewriter,
            "::mesh::PaddedView &":$view), "",

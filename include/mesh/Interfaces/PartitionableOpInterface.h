@@ -44,8 +44,8 @@ private:
   IRMapping mapping;
 };
 
-/// Clones `op` with the local values and types. Where a factor is reduced and
-/// split the result is this device's part of the sum.
+/// Clones `op` with the local values and types. If a reduced factor is split,
+/// the result is this device's partial sum.
 Operation *cloneLocally(Operation *op, OpBuilder &builder, LocalView &view);
 
 /// Maps `global` to this device's part of `whole`, which all devices have.

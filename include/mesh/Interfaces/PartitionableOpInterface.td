@@ -8,14 +8,20 @@ include "mlir/IR/OpBase.td"
 def Mesh_PartitionableOpInterface : OpInterface<"PartitionableOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    For ops that are more than their clone with local types when each device
-    works on its own part: constants, slices, index computations. An op with a
-    sharding rule that lacks this interface is cloned.
+    Builds the local form of an op: what each device runs on its own block. It
+    is for ops of which a clone with local types would be wrong: constants,
+    slices, index computations. `mesh-partition` clones an op that has a sharding
+    rule and lacks this interface.
+
+    Example: `linalg.index 0` along a loop that 4 devices split into blocks of 8
+    counts from 0 in each block; its local form adds 8 times the position of the
+    device.
   }];
   let methods = [
     InterfaceMethod<[{
-      Builds what each device runs in place of the op, and maps the op's results
-      to it. Fails with an error at the op.
+      Builds the local form of the op with `builder`, and maps the op's results
+      to local values in `view`, which also has the local operands. Fails with an
+      error at the op.
     }], "::llvm::LogicalResult", "partition",
       (ins "::mlir::OpBuilder &":$builder, "::mesh::LocalView &":$view)>
   ];

@@ -8,28 +8,33 @@ include "mlir/IR/OpBase.td"
 def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    Tells how the dims of an op's tensors go together, as an einsum would. All
-    that deals with shardings asks this and nothing else, so an op of any
-    dialect is partitioned once it has this interface, of its own or by an
-    external model.
+    Relates the dimensions of an op's tensors by *factors*, as an einsum does: a
+    factor is a loop, and each dimension is a list of factors. Propagation,
+    reshards and partitioning use this interface alone. So an op of any dialect
+    is partitioned once it has the interface, of its own or by an external model.
+
+    Example: the rule of `linalg.matmul` has the factors m, n, k, with operands
+    [m, k] and [k, n] and the result [m, n]. If k is split over an axis, the
+    result is partial over that axis.
   }];
   let methods = [
     InterfaceMethod<[{
-      The factors of the op. Fails, with an error at the op, if this op cannot
-      be split in any way that is known.
+      Returns the sharding rule of the op. Fails with an error at the op if it
+      cannot be partitioned.
     }], "::llvm::FailureOr<::mesh::ShardingRule>", "getShardingRule">,
     InterfaceMethod<[{
-      Which results are partial if just `operands` are, over one axis and with
-      one combiner, and the op is applied by each device to what it holds. An op
-      that is linear in `operands` passes sums on. Fails if the result would be
-      wrong: then operands have to be reduced first.
+      Returns the results that are partial if exactly `operands` are partial over
+      an axis with `combiner`, and each device applies the op to its own values.
+      For example, results of an op that is linear in `operands` are partial sums
+      if these are. Fails without an error if such results would be wrong; the
+      operands are reduced first then.
     }], "::llvm::FailureOr<::llvm::BitVector>", "getPartialResults",
       (ins "::mesh::Combiner":$combiner,
            "const ::llvm::BitVector &":$operands), "", "return failure();">,
     InterfaceMethod<[{
-      The shardings that the op's operands and results must have, whatever the
-      factors say; null where the factors decide. Symbols that the op names have
-      their final shardings.
+      Sets the shardings that operands and results must have, regardless of the
+      factors. They are null where the factors decide. The shardings of symbols
+      that the op refers to are final when it is called.
     }], "void", "getFixedShardings",
       (ins "::mlir::SymbolTableCollection &":$symbols,
            "::mesh::FixedShardings &":$shardings), "", "return;">

@@ -18,17 +18,17 @@
 
 namespace mesh {
 
-/// Returns true if `op` divides integers, and there are some by which it cannot
-/// divide: its second operand. A power divides by what it raises, if the
-/// exponent is negative. One will do in both cases.
+/// Returns true if `op` is a division of integers, or a power of integers with
+/// a possibly negative exponent, that fails for some operand. It is safe if
+/// that operand is one.
 bool isUnsafeDivision(Operation *op);
 
 /// Returns true if the regions of `op` can be run whatever numbers the tensors
 /// that they are given have in them: they end, check nothing, divide by no
 /// integer that may be zero, and no element decides where they read and write,
-/// or whether they do. Of indices that are made of the scalar arguments of
-/// these regions, of numbers of iterations, and of what is outside, it is the
-/// caller who knows that they are in range.
+/// or whether they do. The caller must know that indices are in range if they
+/// are computed from scalar arguments of these regions, from induction
+/// variables and from captured values.
 bool areSafeOnAnyElements(Operation *op);
 
 /// Returns true if the regions of `op` can be run on anything: as above,

@@ -12,8 +12,8 @@ namespace mesh {
 /// are split. Null if there is none.
 TypedAttr getSplatElement(Value value);
 
-/// Returns true if every element of `value` is known to be neutral for
-/// `combiner`: a zero of either sign in a sum.
+/// Returns true if every element of `value` is known to be the identity element
+/// of `combiner`: a zero of either sign in a sum.
 bool isNeutral(Combiner combiner, Value value);
 
 } // namespace mesh

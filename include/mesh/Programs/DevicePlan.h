@@ -8,8 +8,8 @@
 // Values are needed from the results backwards, through the branches that are
 // taken, from iteration to iteration, and from receivers to senders. That is
 // found out per *knot*, not per op: a knot is a value that comes from another
-// device or iteration, or from one of several branches. Ops between knots are
-// the same for all devices.
+// device or iteration, or from one of several branches. All devices run the ops
+// between knots.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,8 @@ public:
   const DeviceSpace &getSpace() const { return space; }
   Iterations &getIterations() { return iterations; }
 
-  /// Returns true if `op` is not the same for all devices and iterations, or
-  /// has such an op in its regions. The others can be taken as they are.
+  /// Returns true if `op` differs between devices or iterations, or has such an
+  /// op in its regions. The others can be taken as they are.
   bool matters(Operation *op) const { return mattering.contains(op); }
   /// Returns true if `op` is a permutation that becomes messages.
   bool isMessage(Operation *op) const { return peers.contains(op); }

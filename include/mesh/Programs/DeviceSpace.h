@@ -28,7 +28,7 @@ public:
   /// Returns true if a position says which index a device has on `axis`.
   bool covers(AxisRefAttr axis) const;
   bool coversAll(ArrayRef<AxisRefAttr> list) const;
-  /// Those of `list` that a position says the index on.
+  /// Returns the axes of `list` whose index a position determines.
   AxisList getCovered(ArrayRef<AxisRefAttr> list) const;
   /// Returns true if devices at different positions may differ on one of
   /// `list`.

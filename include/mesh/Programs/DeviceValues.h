@@ -45,7 +45,8 @@ public:
   scf::ForOp getLoop(Iteration i) const { return entries[i].loop; }
   int64_t getNumber(Iteration i) const { return entries[i].number; }
 
-  /// Of `iteration` and those around it the innermost that `block` is in.
+  /// Returns the innermost of `iteration` and the iterations around it that
+  /// contains `block`.
   Iteration getAround(Iteration iteration, Block *block) const;
 
 private:

@@ -56,7 +56,7 @@ public:
   /// The nodes, each after those that it waits for; fewer than there are if
   /// there is a cycle.
   std::vector<uint32_t> sort() const;
-  /// Nodes that wait for one another in a circle: each awaited cell is of the
+  /// Returns the nodes of a cycle, which deadlock: each awaited cell is of the
   /// node of the next waiter. Empty if there is none.
   std::vector<Wait> findCycle() const;
 

@@ -4,7 +4,7 @@
 // in training either a full backward or both its parts. Each value is made
 // before it is read. If messages are written out, each value that is read on
 // another rank is sent once and received once, between where it is made and
-// where it is read; and no ranks wait for one another in a circle.
+// where it is read; and no ranks deadlock.
 //
 //===----------------------------------------------------------------------===//
 

@@ -89,7 +89,7 @@ struct SharderConfig {
   StatisticsFunction statistics;
   /// The random streams that there are, and their seeds.
   std::map<std::string, uint64_t> streams;
-  /// Those that `ensureStreams` asks for if not told which.
+  /// The default streams of `ensureStreams`.
   std::vector<std::string> requiredStreams;
 };
 

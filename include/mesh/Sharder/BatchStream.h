@@ -15,7 +15,7 @@ namespace mesh {
 struct StreamStats {
   /// Batches that were taken.
   int64_t batches = 0;
-  /// Those of them that were there when they were asked for.
+  /// The batches that were ready when they were requested.
   int64_t ready = 0;
   /// The time of waiting for the others.
   double waitSeconds = 0;

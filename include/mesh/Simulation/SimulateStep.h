@@ -41,7 +41,7 @@ struct SimulatedStep {
   /// By position.
   std::vector<Devices> devices;
 
-  /// Those that take longest.
+  /// Returns the devices that take longest.
   const Devices &getSlowest() const;
 };
 

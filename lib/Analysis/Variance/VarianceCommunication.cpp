@@ -23,7 +23,7 @@ Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
       isSum &= axes[part].kind == AxisVariance::Unreduced &&
                axes[part] == axes[over.front()];
     });
-  // The order of the parts of a sum does not matter.
+  // The order of partial sums does not matter.
   if ((isSame || isSum) && reachesAll(op, variance.mesh))
     return axes;
   // Members that receive nothing get zeros. Along one of several axes members
@@ -43,7 +43,7 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
                                            Axes axes) {
   if (op.getMeshAttr() != variance.getMeshName())
     return Axes(numAxes, {AxisVariance::Unknown});
-  // Those that run another function may bring anything.
+  // Devices that run another function may send anything.
   if (!llvm::isa<AllSliceOp>(op) && variance.meetsOthers(op.getAxesAttr()))
     axes.assign(numAxes, {AxisVariance::Unknown});
   if (auto permuteOp = llvm::dyn_cast<PermuteOp>(*op))

@@ -86,12 +86,12 @@ static bool isOneOfSeveral(tensor::ExtractSliceOp slice) {
          });
 }
 
-/// What is known of the tensor that a slice has its elements of, which may be
-/// more than of all that it was put together with. If it is not known which one
-/// that is, it may be one that does not vary: rings put blocks of several
-/// tensors together that are gathered as one. Of a tensor that does not vary a
-/// ring takes one slice after the other, each device beginning with its own, so
-/// that all have had the same in the end.
+/// A slice has the variance of the tensor that its elements come from, which
+/// may be known better than that of the concatenation. If that tensor is not
+/// known, it may be one that does not vary: rings concatenate blocks of several
+/// tensors that are gathered as one. Of a tensor that does not vary a ring
+/// takes one slice after the other, each device beginning with its own, so that
+/// all have had the same in the end.
 void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
   addFarSighted(slice);
   const Axes *known = compute(slice).front();

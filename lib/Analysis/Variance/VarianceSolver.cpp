@@ -198,8 +198,8 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
     if (kind != AxisVariance::Invariant && kind != AxisVariance::Unreduced)
       others.set(index);
   }
-  // Varying operands can be parts of the sum as well, or else factors of it; so
-  // can zeros, of which those that a sum starts from are always parts.
+  // Varying operands can be partial sums as well, or else factors of them. So
+  // can zeros; zeros that a sum starts from are always partial sums.
   llvm::BitVector starts(op->getNumOperands());
   if (auto style = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(op))
     for (OpOperand &init : style.getDpsInitsMutable())

@@ -14,7 +14,7 @@
 
 namespace mesh {
 
-/// The least that is above both. An invariant value is not part of a sum.
+/// Returns the least kind above both. An invariant value is not a partial sum.
 AxisVariance joinKinds(AxisVariance a, AxisVariance b);
 /// Returns the variance of both together: values that devices sent each other
 /// may be the same once they are put together.
@@ -93,7 +93,8 @@ private:
   const Axes *keep(const Axes *known, const Axes &axes) const {
     return axes == *known ? known : intern(axes);
   }
-  /// Within the body of an op a part of a sum is just a value.
+  /// Returns the variance within the body of an op, where a partial sum is just
+  /// a value.
   const Axes *seeInBody(const Axes *known) const;
   /// Returns the variance of an operand. Around a loop for the first time, some
   /// have nothing yet that is known.
@@ -106,9 +107,9 @@ private:
   const Axes &get(Value value) const { return *find(value); }
   /// Returns true if the value is known to be invariant along all axes.
   bool isSame(Value value) const { return variance.find(value) == invariant; }
-  /// That `op` is to be visited again with `region`, and what it is in.
+  /// Marks `op` to be visited again with `region`, and so the ops around it.
   void markStale(Operation *op, Region *region);
-  /// That `op` goes by more than its operands.
+  /// Notes that the variance of `op` depends on more than its operands.
   void addFarSighted(Operation *op);
   void markFarSightedStale(Region &region);
   /// Returns true if something new became known.
@@ -130,7 +131,7 @@ private:
   /// In how many ops and regions this is that may be gone through again.
   unsigned flowDepth = 0;
   DenseMap<Operation *, std::unique_ptr<BranchFlow>> flows;
-  /// Those visited so far.
+  /// The ops with effects that have been visited.
   DenseSet<Operation *> withEffects;
   /// The regions that have been visited, and the ops in them to visit again.
   llvm::SmallPtrSet<Region *, 8> visited;

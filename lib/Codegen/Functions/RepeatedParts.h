@@ -75,9 +75,9 @@ struct RepeatedPart {
 SmallVector<RepeatedPart> findRepeatedParts(ArrayRef<unsigned> kinds,
                                             size_t minOps);
 
-/// Drops from the begin of `part` what leaves the least values to hand from an
-/// instance to the next. Returns false if each place has some that no function
-/// can hand on.
+/// Moves the begin of `part` to where the fewest values cross from an instance
+/// to the next. Returns false if values that no function can return cross
+/// everywhere.
 bool alignPart(const OpSequence &sequence, RepeatedPart &part);
 
 } // namespace mesh

@@ -19,7 +19,7 @@ using namespace mesh;
 /// The ops of a body that make a value, each behind what it reads.
 using Steps = llvm::SetVector<Operation *>;
 
-/// Those that make `value` in the body of `element`.
+/// Returns the ops that compute `value` in the body of `element`.
 static Steps getSteps(Value value, BlockArgument element) {
   mlir::BackwardSliceOptions options;
   options.inclusive = true;
@@ -94,8 +94,7 @@ private:
 /// The polynomials that the values of a body are.
 class Polynomials {
 public:
-  /// Those of `steps`, in their order. `x` is the value that the others are
-  /// polynomials of.
+  /// Expresses the values of `steps`, in their order, as polynomials of `x`.
   Polynomials(const Steps &steps, Value x) {
     values.try_emplace(x, Polynomial::x());
     for (Operation *op : steps)

@@ -24,7 +24,7 @@ static constexpr double kInstructionsOfFunction = 16;
 static std::optional<double> countInstructions(GenericOp op) {
   double count = 0;
   for (Operation &step : op.getBlock()->without_terminator()) {
-    // What fusion makes of indices is arithmetic, too.
+    // Fusion turns indices into arithmetic, too.
     if (llvm::isa<linalg::IndexOp, affine::AffineApplyOp>(step))
       continue;
     bool isFunction = llvm::isa<math::MathDialect>(step.getDialect());

@@ -66,8 +66,8 @@ static LogicalResult lowerBitcast(tensor::BitcastOp op,
   return success();
 }
 
-/// What is all padding is generated: a slice for a source without elements
-/// could be out of bounds.
+/// A result of padding alone is generated: a slice for a source without
+/// elements could be out of bounds.
 static LogicalResult lowerPad(tensor::PadOp op, PatternRewriter &rewriter) {
   if (!op.getResultType().hasStaticShape() ||
       !llvm::is_contained(op.getSourceType().getShape(), 0))

@@ -27,7 +27,7 @@ public:
   /// A thread of a block of getBlockShape.
   void emit(const BlockValues &values);
 
-  /// What blocks are of: of each combination they share an array.
+  /// Returns the shape of blocks: each combination has a shared array.
   static BlockShape getBlockShape(linalg::LinalgOp op, const RowPlan &plan);
 
 private:
@@ -73,7 +73,7 @@ private:
   Value thread, slice, rowOfBlock;
   /// The condition that the row is there; null if it always holds.
   Value isThere;
-  /// Those of a row that stays in registers.
+  /// The groups of elements of a row that stays in registers.
   SmallVector<Group> groups;
 };
 

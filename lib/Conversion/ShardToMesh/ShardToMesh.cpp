@@ -153,8 +153,7 @@ FailureOr<ShardingAttr> ShardImporter::readSharding(shard::ShardingOp op,
     dims.push_back(DimShardingAttr::get(
         context, grid.getAxes(axes.asArrayRef()).getAxes()));
   }
-  // Dims that are not mentioned are whole; an empty list that is one too many
-  // stands for none.
+  // Dims that are not mentioned are not split. Surplus empty lists are dropped.
   size_t rank = type.getRank();
   while (dims.size() > rank && dims.back().getAxes().empty())
     dims.pop_back();

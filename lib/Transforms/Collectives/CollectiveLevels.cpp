@@ -1,9 +1,8 @@
 //===- CollectiveLevels.cpp - collectives over parts of a group -----------===//
 //
 // A device's position in a group is a number of several digits, one for each
-// level. A collective over the group is one after the other over each digit:
-// what is gathered is put together from the minor digit on, what is scattered
-// is taken apart from the major one.
+// level. A collective over the group becomes a sequence over the digits.
+// Gathers begin with the minor digit, scatters with the major one.
 //
 //===----------------------------------------------------------------------===//
 

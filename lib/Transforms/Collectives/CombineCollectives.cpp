@@ -1,9 +1,8 @@
 //===- CombineCollectives.cpp - Put small collectives together ------------===//
 //
-// What a collective takes in and brings is seen as rows of elements: one row
-// of an all-reduce's operand and result; of a gather's result, as of a
-// scatter's operand, one for each member of the group. So several of them are
-// one of longer rows.
+// Operands and results of collectives are rows of elements. An all-reduce has
+// one row; a gather's result and a scatter's operand have one for each member
+// of the group. So several collectives become one of longer rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -279,10 +278,10 @@ static void forEachUse(Operation *op, function_ref<void(Value)> body) {
   });
 }
 
-/// How many ops that need a result are moved, at most.
+/// The most ops that need a result and are moved.
 static constexpr size_t kMostDependents = 64;
 
-/// Whether `op` may be moved down its block.
+/// Returns true if `op` may be moved down its block.
 static bool canMove(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>() || !isPure(op))
     return false;
@@ -358,7 +357,7 @@ bool Bunches::defer(Operation *op, const Keys &needed) {
   return true;
 }
 
-/// Whether `op` may become one with others.
+/// Returns true if `op` may become one with others.
 bool Bunches::mayCombine(CollectiveOpInterface op) const {
   return getMostBytes(op) <= getMaxBytes(op) && !beside.contains(op) &&
          getRows(op) && !bringsNothing(op);

@@ -56,8 +56,9 @@ getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
   return plan;
 }
 
-/// Those of the reductions at `sites` whose operands are known to be parts of a
-/// sum: casts of parts are not parts of the cast of the sum.
+/// Returns the reductions at `sites` whose operands are known to be partial
+/// sums. Their operands are not cast, since a cast does not commute with the
+/// sum.
 static DenseSet<Operation *> findParts(ArrayRef<OverlapSite> sites,
                                        SymbolTableCollection &symbols) {
   DenseSet<Operation *> found;

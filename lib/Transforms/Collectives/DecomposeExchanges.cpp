@@ -179,7 +179,7 @@ void mesh::decomposeBroadcast(RewriterBase &rewriter, BroadcastOp op,
   for (int64_t span = 1; span < n; span *= 2) {
     Value received = emitRound(rewriter, op, value, span, plan);
     Value bound = arith::ConstantIndexOp::create(rewriter, loc, span);
-    // Those still further away have it replaced in a later round.
+    // The result of devices still further away is replaced in a later round.
     Value isReceiver = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sge, distance, bound);
     value = arith::SelectOp::create(rewriter, loc, isReceiver, received, value);

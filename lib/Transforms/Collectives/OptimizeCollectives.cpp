@@ -54,8 +54,8 @@ static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
          (machine ? getLatencyBytes(op, *machine) : kLeastBlockBytes);
 }
 
-/// Those with a decision on them, and those that one may be made for: to hide
-/// one that is short is worth less than to save it.
+/// Returns the collectives with a decision, and those that may get one. Short
+/// ones are left out, since removing them gains more than hiding them.
 static CollectiveSet findBeside(FunctionOpInterface function,
                                 SymbolTableCollection &symbols,
                                 const MachineModel *machine) {

@@ -36,9 +36,9 @@ private:
 };
 } // namespace
 
-/// Returns true if `op` makes of `operands` before the reduction what the
-/// reduction then makes of it: it passes on what is partial, and the rest is
-/// the same on all devices of a group.
+/// Returns true if `op` commutes with the reduction of `operands`: its result
+/// is partial if these are, and its other operands are replicated within a
+/// group.
 bool Reassociator::passes(Operation *op, const llvm::BitVector &operands,
                           AllReduceOp reduction) const {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
@@ -120,7 +120,7 @@ void mesh::reassociateReductions(RewriterBase &rewriter,
                                  Variance &variance,
                                  const CollectiveSet &beside) {
   Reassociator reassociator(rewriter, variance, beside);
-  // What an op has become a part of is seen by those after it.
+  // Later ops see the op that an op has become a part of.
   function.walk([&](Block *block) {
     for (Operation &op : llvm::make_early_inc_range(*block))
       reassociator.visit(&op);

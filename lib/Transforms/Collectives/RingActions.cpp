@@ -31,13 +31,13 @@ private:
     for (unsigned lane : lanes)
       sections.back().actions.push_back({kind, lane, chunk, step});
   }
-  /// Those that are not under way.
+  /// The lanes that are not in flight.
   void send(ArrayRef<unsigned> lanes, int64_t chunk, int64_t step) {
     for (unsigned lane : lanes)
       if (underWay.insert({lane, chunk}).second)
         add(RingAction::Send, lane, chunk, step);
   }
-  /// Those that are.
+  /// The lanes that are in flight.
   void receive(ArrayRef<unsigned> lanes, int64_t chunk, int64_t step) {
     for (unsigned lane : lanes)
       if (underWay.erase({lane, chunk}))

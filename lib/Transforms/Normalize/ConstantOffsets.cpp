@@ -1,8 +1,8 @@
 //===- ConstantOffsets.cpp - Offsets of slices that constants make --------===//
 //
-// How a slice of a split dim is taken depends on where it is. Frontends compute
-// that from constants, on scalars in tensors without dims, which no folder
-// looks into.
+// The partitioning of a slice of a split dim depends on its offset. Frontends
+// compute offsets from constants in tensors of rank 0, which no folder
+// evaluates.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 using namespace mesh;
 
-/// How many ops an offset is made by, at most.
+/// The most ops that compute an offset.
 static constexpr int kMostOps = 256;
 
 namespace {
@@ -55,7 +55,7 @@ Attribute Evaluator::fold(Operation *op, unsigned result) {
   return llvm::cast<Attribute>(results[result]);
 }
 
-/// What an op without loops yields.
+/// Returns the value that an op without loops yields.
 Attribute Evaluator::evaluateBody(linalg::GenericOp op) {
   if (op.getNumLoops() != 0 || op->getNumResults() != 1 ||
       !op.hasPureTensorSemantics())
@@ -121,8 +121,8 @@ findConstants(ArrayRef<OpFoldResult> offsets) {
   return changed ? std::optional(constants) : std::nullopt;
 }
 
-/// Whether slices at `offsets` are within a tensor of `shape`, as far as is
-/// known.
+/// Returns true if slices at `offsets` are within a tensor of `shape`, as far
+/// as is known.
 static bool isWithin(ArrayRef<OpFoldResult> offsets,
                      ArrayRef<OpFoldResult> sizes,
                      ArrayRef<OpFoldResult> strides, ArrayRef<int64_t> shape) {

@@ -3,9 +3,9 @@
 // A body that reads an element of another tensor by its position is seen by no
 // sharding rule, so that the tensor is gathered whole. Before a program is
 // partitioned, an element at the position of the loops becomes an input, and
-// one at an index that is data a sum over the dim, in which all elements but
-// that one are neutral. Such a sum is split as any other. Afterwards each
-// device reads the element, if its block has it.
+// one at an index that is data a sum over the dim, in which all other elements
+// are replaced by the identity element. Such a sum is split as any other.
+// Afterwards each device reads the element, if its block has it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +23,10 @@ using namespace mesh;
 using linalg::GenericOp;
 
 //===----------------------------------------------------------------------===//
-// What is read
+// Captured tensors
 //===----------------------------------------------------------------------===//
 
-/// Whether `extract` reads an element of a tensor from outside of `op`.
+/// Returns true if `extract` reads an element of a tensor that `op` captures.
 static bool readsCaptured(tensor::ExtractOp extract, GenericOp op) {
   return extract.getTensor().getType().hasStaticShape() &&
          !op.getRegion().isAncestor(extract.getTensor().getParentRegion());
@@ -137,15 +137,15 @@ struct SumSelected : public OpRewritePattern<GenericOp> {
 };
 } // namespace
 
-/// What `op` yields if that is an element at an index that is data, of a tensor
-/// that is worth to be split: what has to be summed up then is sent twice.
+/// Returns the element that `op` yields, if its index is data and its tensor is
+/// worth splitting. The sum of its parts is sent twice then.
 static tensor::ExtractOp findTaken(GenericOp op, ArrayRef<int64_t> sizes) {
   if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
       op.getNumReductionLoops() != 0 ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) ||
       !op.getIndexingMapsArray().back().isPermutation())
     return {};
-  // What an assertion says of an index is said once.
+  // Each assertion about an index runs once.
   auto isFree = [](Operation &inner) { return isMemoryEffectFree(&inner); };
   if (!llvm::all_of(op.getBody()->without_terminator(), isFree))
     return {};

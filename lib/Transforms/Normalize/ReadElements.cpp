@@ -45,7 +45,7 @@ struct ReadSelected : public OpRewritePattern<GenericOp> {
 };
 } // namespace
 
-/// What a sum adds to what there is so far. Null for other ops.
+/// Returns the term that a sum adds to `soFar`. Null for other ops.
 static Value getAddend(Operation *sum, Value soFar) {
   if (!llvm::isa_and_present<arith::AddFOp, arith::AddIOp, arith::OrIOp>(sum))
     return {};
@@ -53,8 +53,8 @@ static Value getAddend(Operation *sum, Value soFar) {
   return a == soFar ? b : b == soFar ? a : Value();
 }
 
-/// Whether `value` depends on one of the loops of `selection`: on the position
-/// in it, or on an element of an input that has it.
+/// Returns true if `value` depends on one of the loops of `selection`: on the
+/// position in it, or on an element of an input that has it.
 static bool dependsOn(Value value, const Selection &selection, GenericOp op) {
   Block *body = op.getBody();
   if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
@@ -130,7 +130,8 @@ static void findComparisons(Value condition, GenericOp op,
   found.push_back(comparison);
 }
 
-/// Whether `loop` goes along one dim of the table, and along nothing else.
+/// Returns true if `loop` goes along one dim of the table, and along nothing
+/// else.
 static bool isOnlyInTable(unsigned loop, OpOperand *table, GenericOp op) {
   if (op.getStaticLoopRanges()[loop] <= 0)
     return false;
@@ -205,7 +206,7 @@ static Value compareWithBlock(RewriterBase &rewriter, GenericOp op,
     local = arith::SubIOp::create(rewriter, loc, local, comparison.begin);
   Value size = arith::ConstantIndexOp::create(
       rewriter, loc, op.getStaticLoopRanges()[comparison.loop]);
-  // What is less than zero is large without its sign.
+  // A negative index is large as an unsigned one.
   Value isHere = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::ult,
                                        local, size);
   Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);

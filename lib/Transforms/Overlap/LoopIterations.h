@@ -19,10 +19,10 @@ public:
   /// The value of the loop's variable in iteration `index`.
   Value emitNumber(OpBuilder &builder, int64_t index) const;
 
-  /// Emits the body for the loop's variable `at` and what earlier iterations
-  /// hand on, without the ops for which `skips` holds; `mapping` has what
-  /// stands for their results, and gets what is emitted. Returns what is handed
-  /// on; what is made by skipped ops and is not mapped is null.
+  /// Emits the body for the induction variable `at` and the iteration
+  /// arguments, without the ops for which `skips` holds. `mapping` has the
+  /// replacements of their results, and gets the emitted values. Returns the
+  /// yielded values; those of skipped ops without a replacement are null.
   SmallVector<Value> emit(OpBuilder &builder, Value at, ValueRange carried,
                           function_ref<bool(Operation *)> skips,
                           IRMapping &mapping) const;

@@ -320,13 +320,13 @@ void SiteFinder::find(ArrayRef<OverlapSite *> choosing) {
   for (OverlapSite *site : choosing)
     if (!joined.contains(site))
       choose(*site);
-  // What is left.
+  // The sites that are left.
   for (OverlapSite *site : choosing)
     if (!site->operands.empty())
       site->fed = take(getFedCandidates(site->op, site->n));
 }
 
-/// Those of the sites that take part, in the order in which they choose.
+/// Returns the sites that take part, in the order in which they choose.
 static SmallVector<OverlapSite *>
 getChoosing(MutableArrayRef<OverlapSite> sites) {
   SmallVector<OverlapSite *> choosing = llvm::to_vector(llvm::make_filter_range(
@@ -338,7 +338,7 @@ getChoosing(MutableArrayRef<OverlapSite> sites) {
     return std::pair(RingForm::get(site->op).has_value(),
                      site->op.getBytesOnWire(site->n));
   };
-  // Of equals the first one: they are in one array.
+  // Equal sites keep their order: they are in one array.
   llvm::sort(choosing, [&](OverlapSite *lhs, OverlapSite *rhs) {
     return rank(lhs) != rank(rhs) ? rank(lhs) > rank(rhs) : lhs < rhs;
   });

@@ -17,8 +17,8 @@ Value createReshard(OpBuilder &builder, Location loc, Value value,
 ShardingAttr getUnsplit(ShardingAttr sharding, ArrayRef<int64_t> from,
                         ArrayRef<int64_t> to);
 
-/// The first elements of `value` along each dim, as many as `shape` says, laid
-/// out as `sharding`. Dims that become shorter are whole on the way.
+/// Returns the first elements of `value` along each dim, as many as `shape`
+/// says, with `sharding`. Dims that become shorter are gathered on the way.
 Value createTrimmed(OpBuilder &builder, Location loc, Value value,
                     ArrayRef<int64_t> shape, ShardingAttr sharding);
 
@@ -27,8 +27,8 @@ Value createTrimmed(OpBuilder &builder, Location loc, Value value,
 Value createLonger(OpBuilder &builder, Location loc, Value value,
                    ArrayRef<int64_t> shape, Attribute element);
 
-/// `value` with `element` behind its elements along each dim, up to `shape`,
-/// laid out as `sharding`. Dims that become longer are whole on the way.
+/// Returns `value` padded with `element` at the end of each dim, up to `shape`,
+/// with `sharding`. Dims that become longer are gathered on the way.
 Value createPadded(OpBuilder &builder, Location loc, Value value,
                    ArrayRef<int64_t> shape, Attribute element,
                    ShardingAttr sharding);

@@ -164,9 +164,9 @@ void Padder::notePadding(Value value, ArrayRef<int64_t> shape) {
   }
 }
 
-/// How `op` takes or makes a tensor that is of `shape` there: as it is, but
-/// whole along dims that do not divide then. Null, with an error, if that
-/// cannot be.
+/// Returns the sharding in which `op` reads or writes a tensor of `shape`: its
+/// own, but not split along dims that are not divisible then. Null, with an
+/// error, if the op does not allow that.
 ShardingAttr Padder::getFixedSharding(Operation *op, Value value,
                                       ArrayRef<int64_t> shape,
                                       const DimFactors &dims, bool isDemanded,
@@ -274,7 +274,7 @@ LogicalResult Padder::padResult(Operation *op, OpResult result,
                                         "result " + llvm::Twine(index));
   if (!fixed)
     return failure();
-  // What is made of no tensor can as well be made whole.
+  // A result without tensor operands can be created unsplit.
   if (llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
     fixed = getUnsplit(sharding, shape, type.getShape());
   if (fixed != sharding)

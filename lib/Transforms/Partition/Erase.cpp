@@ -129,7 +129,7 @@ LogicalResult mesh::eraseShardings(RewriterBase &rewriter, ModuleOp module) {
   if (failed(inlineCallsOfShardMaps(rewriter, module)))
     return failure();
   for (auto function : module.getOps<FunctionOpInterface>()) {
-    // What is in local view already has no other meaning.
+    // Functions in local view are left alone.
     if (isInLocalView(function))
       continue;
     rewriter.modifyOpInPlace(function, [&] { eraseSignature(function); });

@@ -18,7 +18,7 @@ using namespace mesh;
 namespace {
 struct LowerModelPass : public mesh::impl::LowerModelPassBase<LowerModelPass> {
   void runOnOperation() override {
-    // Layers have no sharding rule: a region that has one would stay whole.
+    // Layers have no sharding rule: a region with a layer would not be split.
     RewritePatternSet patterns(&getContext());
     populateLowerTPDensePatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));

@@ -164,7 +164,7 @@ static LogicalResult verifyAxes(ShardMapOp op, ArrayRef<AxisRefAttr> around,
 static LogicalResult keepWhole(RewriterBase &rewriter, ShardMapOp op) {
   WalkResult result = op.getBody().walk([&](Operation *inner) {
     if (llvm::isa<ShardMapOp>(inner)) {
-      inner->emitOpError("is in a region that is whole along its axes")
+      inner->emitOpError("is in a region that is not split along its axes")
               .attachNote(op.getLoc())
           << "region here";
       return WalkResult::interrupt();

@@ -205,8 +205,7 @@ LogicalResult Partitioner::visitControlFlow(RegionBranchOpInterface op) {
 LogicalResult Partitioner::visit(Operation &op) {
   if (auto controlFlow = getControlFlow(&op))
     return visitControlFlow(controlFlow);
-  // That operands which are handed on are as they have to be has been seen at
-  // the parent.
+  // The parent has checked the shardings of operands that it passes on.
   if (handsOnValues(&op) ||
       (llvm::isa<CallOpInterface>(op) && !involvesTensors(&op))) {
     cloneAgreed(op);
@@ -285,7 +284,7 @@ LogicalResult Partitioner::run() {
              << "reduce it in the caller";
   if (!function.isExternal() && failed(buildBody()))
     return failure();
-  // Of LLVM's functions, which have no tensors, no type can be made so.
+  // The types of LLVM's functions cannot be built so; they have no tensors.
   if (TypeRange(arguments) != function.getArgumentTypes() ||
       TypeRange(results) != function.getResultTypes())
     rewriter.modifyOpInPlace(function, [&] {

@@ -21,10 +21,9 @@ struct Channel {
   unsigned begin;
 };
 
-/// What skips stages from one device to another, maybe past others. It goes
-/// there directly, at once, and waits until the receiver is at its micro-batch:
-/// the loop carries as many of them as there are steps from one device to the
-/// other, the newest first.
+/// A value that skips stages from one device to another, maybe past others. It
+/// is sent there directly and waits until the receiver is at its micro-batch.
+/// The loop carries one for each step between the devices, the newest first.
 struct Bypass {
   /// Its number among what skips stages.
   unsigned skip;

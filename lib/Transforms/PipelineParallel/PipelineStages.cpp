@@ -181,7 +181,7 @@ static StageValues buildStage(OpBuilder &builder, const StageRun &run,
           lookup(mapping, yield.getSaved())};
 }
 
-/// Those of `skipped`, values or their gradients, that `predicate` is true of.
+/// Returns the values or gradients of `skipped` for which `predicate` holds.
 static SmallVector<Value *>
 selectSkips(const StageRun &run, SkipValues skipped,
             function_ref<bool(const StageSkip &)> predicate) {

@@ -120,7 +120,7 @@ void Resolver::refineRequests(ArrayRef<TensorLayout> layouts) {
   (void)refineAxes(mesh, lists);
 }
 
-/// How much less has to be sent for one of two factors to be better.
+/// The relative number of bytes that one of two factors must save to be better.
 static constexpr double kTieTolerance = 1e-9;
 
 /// Returns the one of `factors` that takes `axis`; nothing in a tie, if there
@@ -242,7 +242,7 @@ void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
                           const llvm::BitVector &known) {
   if (missing.empty())
     return;
-  // Of an axis that splits a factor in part the rest is missing.
+  // If an axis splits a factor in part, the rest of it is missing.
   AxisList parts(missing);
   FactorAxes pieces(axes);
   SmallVector<AxisList *> lists{&parts};
@@ -266,7 +266,7 @@ void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
   }
 }
 
-/// Whether `axis` splits a factor, or an operand is partial over it.
+/// Returns true if `axis` splits a factor, or an operand is partial over it.
 bool Resolver::isUsed(AxisRefAttr axis) const {
   auto overlaps = [&](ArrayRef<AxisRefAttr> list) {
     return overlapsAny(mesh, axis, list);
@@ -297,7 +297,7 @@ void Resolver::displace(const FactorClaim &claim, AxisRefAttr axis) {
 }
 
 void Resolver::addDisplaced() {
-  // Of a smaller result, as of a reduction, each device can make its part.
+  // Each device can compute its part of a smaller result, as of a reduction.
   auto isWholeInResult = [&](unsigned factor) {
     return rule.factors[factor].kind == FactorKind::NeedReplication &&
            llvm::any_of(rule.results, [&](const DimFactors &dims) {
@@ -433,8 +433,8 @@ mesh::resolveFromResults(const ShardingRule &rule,
   for (unsigned factor : known.set_bits())
     resolver.axes[factor] = fixed[factor];
   resolver.dropUnevenWindows();
-  // What operands ask for need not explain all of it, or comes to nothing where
-  // they dispute. Operands that are partial themselves may be passed on.
+  // The operands' shardings need not explain the result's, or cancel where they
+  // conflict. Operands that are partial themselves may be passed on.
   AxisList missing;
   if (!results.empty())
     llvm::copy_if(results.front().partial, std::back_inserter(missing),

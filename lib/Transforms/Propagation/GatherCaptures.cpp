@@ -38,7 +38,7 @@ static void gatherCapturesOf(Operation *op, RewriterBase &rewriter,
 void mesh::gatherCaptures(RewriterBase &rewriter,
                           const GlobalFunction &function) {
   function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    // What is in local view is as it is.
+    // Regions in local view stay as they are.
     if (llvm::isa<ShardMapOp>(op))
       return WalkResult::skip();
     if (op == function.op || !hasBody(op))

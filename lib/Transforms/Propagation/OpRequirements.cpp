@@ -333,8 +333,8 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
     if (actual.getLayout() != sharding.getLayout())
       return op->emitOpError("result ") << index << " must be laid out as "
                                         << sharding << ", got " << actual;
-    // How it is laid out is not for the factors to explain: those of several
-    // results may be split over the same axis.
+    // The factors need not explain the layout: several results may be split
+    // over the same axis.
     layouts.results[index] = TensorLayout(sharding.getRank());
   }
   FailureOr<OpRequirements> required =
@@ -348,7 +348,7 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
 }
 
 //===----------------------------------------------------------------------===//
-// Values that are handed on
+// Values that regions and functions pass on
 //===----------------------------------------------------------------------===//
 
 FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op) {
@@ -363,8 +363,9 @@ FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op) {
         return op->emitOpError("has a result or a region argument without a "
                                "sharding; run mesh-propagate first");
       if (sharding && own.getLayout() != sharding)
-        return op->emitOpError("hands on a value that is split as ")
-               << sharding << " to one that is split as " << own;
+        return op->emitOpError("expected one sharding for a value that its "
+                               "regions pass on, got ")
+               << sharding << " and " << own;
       sharding = own.getLayout();
     }
     for (OpOperand *source : tied.sources)

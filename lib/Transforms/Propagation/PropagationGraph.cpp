@@ -58,8 +58,8 @@ LogicalResult PropagationGraph::annotate(int id, ShardingAttr sharding,
       return success();
     InFlightDiagnostic diag =
         mlir::emitError(loc)
-        << "a parameter, or a value that is handed on as it is, "
-           "cannot be "
+        << "expected one sharding for a parameter, or for a value that "
+           "regions or calls pass unchanged, got "
         << sharding << " here";
     diag.attachNote(*tensor.annotationLoc)
         << "and " << tensor.annotation << " here";

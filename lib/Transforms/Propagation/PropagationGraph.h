@@ -3,8 +3,8 @@
 // All functions on one mesh make one graph. Its vertices are tensors: values,
 // or groups of values that control flow and calls tie together, or that are one
 // parameter, which share one sharding. Its nodes say how the dims of some
-// tensors go together: ops with a sharding rule, and places where a value is
-// handed on as it is, to a loop, out of a branch, to a callee or back to its
+// tensors go together: ops with a sharding rule, and places where a value
+// passes unchanged: to a loop, out of a branch, to a callee or back to its
 // callers.
 //
 //===----------------------------------------------------------------------===//
@@ -61,8 +61,8 @@ struct PropagationNode {
   }
 };
 
-/// Control flow that goes round: what it hands from step to step, and the nodes
-/// of its body, where it is handed on as well.
+/// A loop: its loop-carried values, and the nodes of its body, where values are
+/// passed on, too.
 struct PropagationLoop {
   SmallVector<int, 4> carried;
   unsigned beginNode = 0, endNode = 0;

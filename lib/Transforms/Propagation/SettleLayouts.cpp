@@ -106,7 +106,7 @@ AxisList Settler::getSummedAxes(const Loop &loop) const {
   return axes;
 }
 
-/// Those of `axes` over which a carried tensor may be partial.
+/// Returns the axes of `axes` over which a carried tensor may be partial.
 AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
   const PropagatedTensor &tensor = tensors[id];
   AxisList free;

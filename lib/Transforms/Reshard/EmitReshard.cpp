@@ -21,7 +21,8 @@ static RankedTensorType scaleDim(Value value, int64_t dim, int64_t times,
 static Value makePartial(OpBuilder &builder, Location loc, Value value,
                          Combiner combiner, FlatSymbolRefAttr meshName,
                          AxesAttr axes) {
-  // Combining a value with itself, or with what is neutral, changes nothing.
+  // Combining a value with itself, or with the identity element, changes
+  // nothing.
   if (isIdempotent(combiner) || isNeutral(combiner, value))
     return value;
   auto type = llvm::cast<RankedTensorType>(value.getType());

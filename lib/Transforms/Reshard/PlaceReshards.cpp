@@ -134,7 +134,7 @@ static bool reduces(Operation *op) {
     if (ShardingAttr sharding = mesh::getSharding(result);
         sharding && !sharding.getPartial().empty())
       return true;
-  // What calls, returns and control flow hand on is as it was agreed on.
+  // Operands of calls, returns and control flow have the agreed shardings.
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule)
     return false;

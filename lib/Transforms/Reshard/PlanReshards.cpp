@@ -135,8 +135,8 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
   return result;
 }
 
-/// What a shard asks for is there, or takes a reshard, which keeps the wish how
-/// to overlap it.
+/// Replaces a shard by its operand, or by a reshard if that has another
+/// sharding. The reshard keeps the request for overlap.
 void ReshardInserter::replaceShard(ShardOp op) {
   changed = true;
   ShardingAttr wanted = op.getSharding().getLayout();

@@ -2,7 +2,7 @@
 //
 // The layouts that a chain of collectives goes through, made of *digits*: parts
 // of mesh axes that are cut no further. Each digit splits a dim, or is partial,
-// or is free: on it the value is whole.
+// or is free: the value is replicated over it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -83,7 +83,7 @@ private:
     size_t number;
     std::chrono::nanoseconds freeAt{0};
   };
-  /// Those of a device beside row 0.
+  /// The rows of a device beside row 0.
   struct Rows {
     size_t count = 0;
     std::vector<Row> flights;

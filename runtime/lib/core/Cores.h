@@ -29,7 +29,7 @@ struct Core {
   bool operator==(const Core &) const = default;
 };
 
-/// Those that a process may use.
+/// The cores that a process may use.
 struct Cores {
   /// By number.
   std::vector<Core> all;

@@ -14,7 +14,7 @@ namespace mesh::rt {
 
 class FaultInjector {
 public:
-  /// Those of `faults` that are for `device`.
+  /// Takes the faults of `faults` that are for `device`.
   FaultInjector(const std::vector<Fault> &faults, int64_t device);
 
   bool empty() const { return faults.empty(); }

@@ -30,7 +30,7 @@ struct MembershipOf {
   int64_t ownRank() const { return ranks[group.position]; }
 };
 
-/// Those of one device, kept from run to run.
+/// The cursors of one device, kept from run to run.
 template <typename Cursor>
 class Memberships {
 public:

@@ -42,8 +42,8 @@ struct Traffic {
   int64_t sent = 0;
 };
 
-/// Those of a collective. `isChunked` says how an all-reduce is done; `source`
-/// and `readers` are the peers of a permute or broadcast.
+/// Returns the traffic of a collective. `isChunked` selects the algorithm of an
+/// all-reduce. `source` and `readers` are the peers of a permute or broadcast.
 Traffic trafficOf(const mesh_rt_op &op, const View &src, const View &dst,
                   const Group &group, bool isChunked, int64_t source,
                   const std::vector<int64_t> &readers);

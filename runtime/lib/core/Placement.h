@@ -21,13 +21,14 @@ namespace mesh::rt {
 
 class Placement {
 public:
-  /// Of `numThreads` threads, at most one for each of `numDevices` devices.
+  /// Places `numThreads` threads, at most one for each of `numDevices` devices.
   Placement(const Cores &given, int64_t numDevices, int64_t numThreads);
 
   const int64_t numDevices;
   const int64_t numThreads;
 
-  /// Those that this process may use, also for threads that come later.
+  /// Returns the number of cores that this process may use, also for threads
+  /// that come later.
   int64_t numCores() const { return static_cast<int64_t>(cores.size()); }
   /// Returns the core on which thread number `thread` begins. With more threads
   /// than cores, those share one that are numCores() apart.

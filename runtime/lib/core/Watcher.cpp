@@ -41,7 +41,7 @@ static constexpr int kSignals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,
                                    SIGTRAP, SIGABRT, SIGBUS,  SIGFPE,
                                    SIGSEGV, SIGTERM, SIGSYS,  SIGXCPU};
 
-/// That of this process, as handlers see it.
+/// The black box of this process, for signal handlers.
 static std::atomic<BlackBox *> boxOfProcess{nullptr};
 static struct sigaction actionsBeforeNotes[NSIG];
 
@@ -99,7 +99,7 @@ void Watcher::watch(Job &job) {
   for (const std::string &one : job.gather(own))
     all += one;
   Reader reader(all = job.broadcast(all));
-  // Those of other nodes are nothing to this one's watcher.
+  // A watcher does not watch the processes of other nodes.
   std::vector<Process> processes(job.size());
   int64_t first = -1;
   for (int64_t rank = 0; rank < job.size(); ++rank) {

@@ -20,7 +20,7 @@ struct Matmul {
   dnnl::memory lhs, rhs, out;
 };
 
-/// The primitives of one thread. Absent values are shapes that oneDNN refused.
+/// The primitives of one thread. Absent values are shapes that oneDNN rejected.
 struct Cache {
   dnnl::engine engine{dnnl::engine::kind::cpu, 0};
   dnnl::stream stream{engine};

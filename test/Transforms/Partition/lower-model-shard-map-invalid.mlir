@@ -83,7 +83,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-note @below {{region here}}
   %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
   ^bb0(%part: tensor<2xf32>):
-    // expected-error @below {{'mesh.shard_map' op is in a region that is whole along its axes}}
+    // expected-error @below {{'mesh.shard_map' op is in a region that is not split along its axes}}
     %s = mesh.shard_map on @m manual ["b"] (%part) in [<@m, [{"b"}]>] out [<@m, [{"b"}]>] {
     ^bb0(%block: tensor<1xf32>):
       %f = mesh.async {

@@ -7,7 +7,7 @@ mesh.mesh @m = <["data"=2, "model"=4]>
 func.func @two_shardings(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{a parameter, or a value that is handed on as it is, cannot be #mesh.sharding<@m, [{"data"}]> here}}
+  // expected-error @below {{expected one sharding for a parameter, or for a value that regions or calls pass unchanged, got #mesh.sharding<@m, [{"data"}]> here}}
   // expected-note @below {{and #mesh.sharding<@m, [{"model"}]> here}}
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
     scf.yield %a : tensor<8xf32>
@@ -23,7 +23,7 @@ mesh.mesh @m = <["data"=2]>
 // expected-note @below {{and #mesh.sharding<@m, [{}]> here}}
 func.func private @callee(tensor<8xf32>) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>})
 func.func @caller(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{a parameter, or a value that is handed on as it is, cannot be #mesh.sharding<@m, [{"data"}]> here}}
+  // expected-error @below {{expected one sharding for a parameter, or for a value that regions or calls pass unchanged, got #mesh.sharding<@m, [{"data"}]> here}}
   %y = func.call @callee(%x) {mesh.shardings = [#mesh.sharding<@m, [{"data"}]>]} : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
 }
@@ -63,7 +63,7 @@ mesh.mesh @m = <["data"=2]>
 func.func @combines(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{'scf.parallel' op operand 3 is a tensor that is not handed on to a region or a result, which the partitioner does not support}}
+  // expected-error @below {{'scf.parallel' op operand 3 is a tensor that does not become an argument of a region or a result, which the partitioner does not support}}
   %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%x) -> tensor<8xf32> {
     scf.reduce(%x : tensor<8xf32>) {
     ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):

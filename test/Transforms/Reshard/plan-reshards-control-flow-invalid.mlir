@@ -6,7 +6,7 @@ func.func @untied(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}, 
     -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{'scf.for' op hands on a value that is split as #mesh.sharding<@m, [{"data"}]> to one that is split as #mesh.sharding<@m, [{}]>}}
+  // expected-error @below {{'scf.for' op expected one sharding for a value that its regions pass on, got #mesh.sharding<@m, [{"data"}]> and #mesh.sharding<@m, [{}]>}}
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
     scf.yield %a : tensor<8xf32>
   } {mesh.shardings = [#mesh.sharding<@m, [{}]>],

@@ -68,8 +68,8 @@ int main() {
     isRight = reverse && reverse.getAxis() == 1 && permute.getType() == local &&
               permute.getPairs() == llvm::ArrayRef(mirrored);
   });
-  // Of 7 x 10 elements neither dim divides, and the op says nothing of padding:
-  // it reverses all of them.
+  // Neither dim of 7 x 10 elements is divisible, and the op has no model of
+  // padding: it reverses all of them.
   auto whole =
       mlir::RankedTensorType::get({7, 10}, mlir::Float32Type::get(&context));
   auto uneven = module->lookupSymbol<mlir::func::FuncOp>("uneven");

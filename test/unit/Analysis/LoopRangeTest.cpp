@@ -19,7 +19,7 @@ static std::optional<LoopRange> getRange(unsigned width, int64_t begin,
   return LoopRange::get(get(begin), get(end), get(step), isUnsigned);
 }
 
-/// How many numbers there are from `begin` up to `end`.
+/// Returns the trip count from `begin` up to `end`.
 static std::optional<int64_t> count(int64_t begin, int64_t end, int64_t step) {
   if (begin < end && step <= 0)
     return std::nullopt;

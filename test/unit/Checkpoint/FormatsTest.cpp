@@ -43,7 +43,7 @@ TEST_P(FormatsTest, FromAnyMeshToAnyOther) {
     BatchSharder writer = makeSharder(from.axes);
     ShardedBatch sharded =
         llvm::cantFail(writer.shard(batch, forMatrices(from.dims)));
-    // What is random bits cannot be added up.
+    // Random bits cannot be added up.
     if (from.dims.contains("partial"))
       llvm::erase_if(sharded.leaves, [](const ShardedLeaf &leaf) {
         return leaf.name != "layer/i32" && leaf.name != "layer/i64";
@@ -79,12 +79,12 @@ TEST_P(FormatsTest, ByName) {
   EXPECT_EQ(llvm::cantFail(file.read("w")).getInteger(1), 7);
 }
 
-/// Why no file `path` has a tensor called `name`.
+/// Returns the error of writing a tensor called `name` to the file `path`.
 static std::string getNameError(StringRef path, StringRef name) {
   return llvm::toString(checkTensorNames(path, {name}));
 }
 
-// What is read again is what was written: names are text.
+// Tensors are read as they were written: names are text.
 TEST_P(FormatsTest, NamesAreText) {
   EXPECT_EQ(getNameError(getFile(), "a/\u65e5"), "");
   EXPECT_EQ(getNameError(getFile(), "a\xff"),

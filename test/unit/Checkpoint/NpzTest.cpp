@@ -118,8 +118,7 @@ TEST_F(NpzTest, ElementsAreChecked) {
             "f: array 'w': its checksum is not that of what was written");
 }
 
-// What the headers claim is compared with what there is before there is any
-// memory for it.
+// The sizes in headers are compared with the file before memory is allocated.
 TEST_F(NpzTest, InconsistentFiles) {
   std::string file = makeFile();
   EXPECT_EQ(getError(replaced(file, "(4,), }                   ",

@@ -10,7 +10,7 @@
 using namespace mesh;
 
 namespace {
-/// What an archive says of a member, and its bytes.
+/// The description of a member in an archive, and its bytes.
 struct Member {
   std::string name;
   std::string packed;
@@ -57,7 +57,8 @@ protected:
     for (int i = 0; i < numBytes; ++i)
       to += static_cast<char>(number >> (8 * i));
   }
-  /// What the header of a member and its entry in the directory say alike.
+  /// Appends the fields that the header of a member and its entry in the
+  /// directory have in common.
   static void describe(std::string &to, const Member &member) {
     put(to, 20, 2);
     put(to, 0, 2);

@@ -134,7 +134,7 @@ TEST_F(CacheTest, FilesArePartOfTheKey) {
                   .ends_with("No such file or directory"));
 }
 
-/// What follows the passes sees them with the cache, too.
+/// Instrumentation sees the passes with the cache, too.
 TEST_F(CacheTest, PassesRunForThoseWhoLook) {
   compile();
   int numStages = 0;

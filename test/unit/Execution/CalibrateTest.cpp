@@ -11,7 +11,7 @@ TEST(CalibrateTest, LinkOfTwoTimes) {
   ASSERT_TRUE(link);
   EXPECT_NEAR(link->bandwidth, 1e10, 1);
   EXPECT_NEAR(link->latency, 2.9e-6, 1e-12);
-  // What the small one takes may be its bytes.
+  // The time of the small message may be that of its bytes.
   link = fitLink({1000, 1e-6}, {3000, 4e-6});
   ASSERT_TRUE(link);
   EXPECT_EQ(link->latency, 0);

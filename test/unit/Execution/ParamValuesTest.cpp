@@ -106,7 +106,8 @@ protected:
     return result;
   }
 
-  /// What `body` makes of %x, `x` split by `in`, as a whole.
+  /// Runs `body` on %x, which is `x` split by `in`, and returns the whole
+  /// result.
   HostTensor run(StringRef body, const HostTensor &x, ArrayRef<Dim> in,
                  ArrayRef<Dim> out, StringRef outElement) {
     std::string text =
@@ -135,7 +136,7 @@ protected:
   std::string meshText;
   /// The axes along which devices have something of their own.
   Names own;
-  /// What each of them has, as a whole over the other axes.
+  /// The shape that each of them has, as a whole over the other axes.
   std::vector<Dim> dims;
 };
 } // namespace
@@ -209,7 +210,7 @@ TEST_F(ParamValuesTest, GatherParamIsTheParameter) {
     drawCase(seed);
     int64_t at = draw(0, dims.size() - 1);
     std::vector<Dim> in = dims, out = dims;
-    // What is gathered is the minor part of what splits the dim.
+    // The gathered axis is the minor one of those that split the dim.
     in[at].size = out[at].size *= count(own);
     in[at].axes.insert(in[at].axes.end(), own.begin(), own.end());
     bool isRounded = draw(0, 1);

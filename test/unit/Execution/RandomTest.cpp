@@ -1,7 +1,7 @@
 //===- RandomTest.cpp - random numbers against JAX's ----------------------===//
 //
-// What compiled programs draw, and what JAX 0.10 does on a CPU, with the
-// partitionable threefry: the same, to the last bit.
+// Compiled programs draw the same numbers as JAX 0.10 on a CPU with the
+// partitionable threefry, to the last bit.
 //
 //===----------------------------------------------------------------------===//
 

@@ -232,8 +232,8 @@ TEST_F(ShardTransformTest, ParallelTransformErrors) {
 }
 
 TEST_F(ShardTransformTest, ParallelTransformOfDevicesThatDisagree) {
-  // What the program tells is an error before it runs; through a call it does
-  // not.
+  // Errors that the program shows are reported before it runs; through a call
+  // it does not show them.
   BatchSharder sharder(config);
   ShardTransform transform = llvm::cantFail(compile("twice", BatchSpec()));
   EXPECT_EQ(getError(parallelTransform(sharder, transform, makeX())),

@@ -165,7 +165,8 @@ TEST(ControlFlow, BlocksAreRepeatedAsVariablesSay) {
   EXPECT_EQ(simulate(program), Ending::Stuck);
   program.blocks[0].isCounted = true;
   EXPECT_EQ(simulate(program), Ending::Good);
-  // What is the opposite each time is not the same after one time and two.
+  // A value that is negated each time differs after one iteration and after
+  // two.
   program.blocks[0].isCounted = false;
   program.blocks[0].updates = {{Update::Kind::Flip, /*variable=*/1}};
   EXPECT_EQ(simulate(program), Ending::Mismatch);
@@ -181,7 +182,7 @@ TEST(ControlFlow, DevicesPartWhereTheirBitsDiffer) {
   // The same decides about groups along the other axis, where it is uniform.
   program.steps[0].body[0].action.axes = "y";
   EXPECT_EQ(simulate(program), Ending::Good);
-  // The maximum over the axis is the same on all devices.
+  // The maximum over the axis is replicated.
   program.steps[0].body[0].action.axes = "x";
   program.conditions[0].changes = {{/*isPermute=*/false, "x"}};
   EXPECT_EQ(simulate(program), Ending::Good);

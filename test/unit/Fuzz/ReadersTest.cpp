@@ -23,7 +23,7 @@ TEST_F(ReadersTest, TextEndsWhereItsBytesEnd) {
   EXPECT_EQ(*wrong, "");
 }
 
-// What LLVM 22 crashes at is left out, and nothing else is.
+// Only inputs at which LLVM 22 crashes are left out.
 TEST_F(ReadersTest, ParsersThatCrash) {
   StringRef few = "%r = tensor.from_elements %a, %b : tensor<2xf32>\n";
   EXPECT_FALSE(crashesParsers(few));
@@ -52,8 +52,8 @@ TEST_F(ReadersTest, ParsersThatCrash) {
   EXPECT_FALSE(crashesParsers("{a = array<i64: 1>, b = 1 : index}"));
 }
 
-// What LLVM's reader counts by stays as it is: what changes is within words
-// that a zero ends.
+// Numbers that LLVM's reader counts by stay: mutations change words that a zero
+// ends.
 TEST_F(ReadersTest, BytecodeKeepsItsNumbers) {
   const Reader *reader = findReader("bytecode");
   ASSERT_TRUE(reader);
@@ -77,7 +77,7 @@ TEST_F(ReadersTest, BytecodeKeepsItsNumbers) {
   }
 }
 
-// What has no sections has no words.
+// Bytecode without sections has no words.
 TEST_F(ReadersTest, BytecodeWithoutSectionsStays) {
   const Reader *reader = findReader("bytecode");
   Random random(2);

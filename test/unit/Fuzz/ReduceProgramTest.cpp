@@ -15,8 +15,8 @@ using ReduceProgramTest = FuzzTest;
 
 constexpr StringRef kName = "arith.mulf";
 
-/// Whether what the program returns comes from a product, wherever in a loop or
-/// a branch it may be.
+/// Returns true if a result of the program comes from a product, which may be
+/// in a loop or a branch.
 bool returnsProduct(ModuleOp program) {
   auto main = program.lookupSymbol<func::FuncOp>("main");
   llvm::SetVector<Operation *> ops;
@@ -81,7 +81,7 @@ TEST_F(ReduceProgramTest, LeavesWhatMatters) {
   EXPECT_LT(totals.tries, totals.before / 3);
 }
 
-// What matters may be in no result's way, so that any result will do.
+// The interesting op may not affect any result, so that any result will do.
 TEST_F(ReduceProgramTest, EndsWhereResultsDoNotMatter) {
   Totals totals = reduceAll(context, hasProduct);
   EXPECT_GT(totals.before, 3000);

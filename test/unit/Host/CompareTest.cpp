@@ -188,7 +188,7 @@ TEST(CompareTest, IntegersExactly) {
   EXPECT_FALSE(comparison.ok());
   EXPECT_EQ(comparison.error, 0.25);
   EXPECT_EQ(comparison.difference, "at [1, 1]: got 5, expected 4");
-  // What doubles cannot tell apart.
+  // Integers that doubles cannot distinguish.
   HostTensor big = makeTensor(MESH_RT_I64, {}, {0});
   HostTensor bigger = big.clone();
   big.setInteger(0, int64_t(1) << 53);

@@ -97,7 +97,7 @@ TEST_F(ShardPlacementTest, Padding) {
   parts[2].setInteger(0, 7);
   EXPECT_EQ(toValues(llvm::cantFail(placement.gather(parts)).whole),
             toValues(whole));
-  // What is no padding has to be the same on the devices along c.
+  // Elements that are not padding have to be equal on the devices along c.
   parts[1].setInteger(2, 7);
   EXPECT_NE(getError(placement.gather(parts)), "");
 }
@@ -207,7 +207,7 @@ TEST_F(ShardPlacementTest, PartialValuesAreCombined) {
           mesh);
       HostTensor whole = makeTensor(element, {4}, {1, -2, 3, -4});
       std::vector<HostTensor> parts = sliceAll(placement, whole);
-      // The neutral element leaves the value alone.
+      // The identity element leaves the value alone.
       EXPECT_TRUE(isSame(llvm::cantFail(placement.gather(parts)).whole, whole));
       // Devices 0, 1 and 2 hold parts of the first two elements.
       for (int64_t device = 0; device < 6; ++device)

@@ -1,4 +1,4 @@
-//===- CombinerTest.cpp - neutral elements do not change what they meet ---===//
+//===- CombinerTest.cpp - identity elements do not change values ----------===//
 
 #include "mesh/IR/Mesh.h"
 

@@ -31,7 +31,7 @@ protected:
   AxisRefAttr axis(StringRef name, int64_t pre = 1, int64_t size = 0) {
     return AxisRefAttr::get(&context, name, pre, size);
   }
-  /// What `verifyAxes` says, "" if nothing.
+  /// Returns the error of `verifyAxes`, or "".
   std::string verifyAxes(ArrayRef<AxisRefAttr> axes) {
     std::string message;
     mlir::ScopedDiagnosticHandler handler(

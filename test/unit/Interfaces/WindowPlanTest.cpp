@@ -13,8 +13,9 @@ using namespace mesh;
 namespace {
 using Parts = SmallVector<WindowPart, 4>;
 
-/// What device `d` gets by `plan`: for each element of its window the position
-/// in the dim, or nothing for filling and what comes from beyond the ends.
+/// Returns the elements that device `d` gets by `plan`: for each element of its
+/// window the position in the dim, or nothing for padding and elements beyond
+/// the ends.
 std::vector<std::optional<int64_t>> follow(const WindowPlan &plan,
                                            Blocks blocks, const Window &window,
                                            int64_t devices, int64_t d) {
@@ -108,7 +109,7 @@ TEST(WindowPlanTest, Reversal) {
   EXPECT_EQ(plan.parts, (Parts{{0, 0, 3}}));
 }
 
-// Of a slice that few devices have, few send.
+// Few devices send a slice that few devices have.
 TEST(WindowPlanTest, Bounds) {
   Window window{3, 9, 3, 9, 12};
   WindowPlan plan = planWindow({3, 4}, window, 4);

@@ -1,7 +1,7 @@
 //===- DoubleMathTest.cpp - functions of f64 as arithmetic ----------------===//
 //
-// What kernels compute is computed on this machine and compared with libm's
-// functions of long doubles.
+// Runs the arithmetic of kernels on this machine, and compares the results with
+// libm's functions of long doubles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,8 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
-/// How far `value` is from `expected`, in units of the last place of a double.
+/// Returns the distance of `value` from `expected`, in units of the last place
+/// of a double.
 long double getError(double value, long double expected) {
   auto nearest = static_cast<double>(expected);
   if (std::isnan(nearest) || std::isinf(nearest) || nearest == 0)

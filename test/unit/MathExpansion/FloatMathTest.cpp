@@ -1,9 +1,9 @@
 //===- FloatMathTest.cpp - functions of f32 by a GPU's instructions -------===//
 //
-// What kernels compute is computed on this machine and compared with libm's
-// functions of doubles. A GPU's approximations are exact here but for two units
-// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, up or down, as
-// is assumed until a GPU shows it.
+// Runs the arithmetic of kernels on this machine, and compares the results with
+// libm's functions of doubles. A GPU's approximations are exact here but for
+// two units of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, up or
+// down, as is assumed until a GPU shows it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,10 @@ using namespace mesh;
 
 namespace {
 
-/// What instructions of a GPU do, as arithmetic of this machine.
+/// The instructions of a GPU, as arithmetic of this machine.
 class HostInstructions {
 public:
-  /// Those that are approximations are off by `direction`, -1 to 1, times as
-  /// much as they may be.
+  /// Approximations are off by `direction`, -1 to 1, times the allowed error.
   HostInstructions(LLVM::CallIntrinsicOp call, int direction)
       : b(call.getLoc(), call), operands(call.getArgs()), direction(direction) {
     StringRef name = call.getIntrin();
@@ -72,7 +71,8 @@ private:
     Value exact = arith::DivFOp::create(b, number(1), flush(operands[0]));
     return moved(flush(exact), 1);
   }
-  /// Which errs by a part of 1, or of what is more.
+  /// Computes a logarithm with an error relative to 1, or to the result if that
+  /// is larger.
   Value logarithm() {
     Value exact = math::Log2Op::create(b, operands[0]);
     Value least =
@@ -84,7 +84,7 @@ private:
     return arith::SelectOp::create(
         b, isFinite, arith::AddFOp::create(b, exact, error), exact);
   }
-  /// Which makes 0 of NaN.
+  /// Clamps to 0 and 1, and maps NaN to 0.
   Value saturated() {
     Value sum = math::FmaOp::create(b, operands[0], operands[1], operands[2]);
     Value least = arith::MaxNumFOp::create(b, sum, number(0));
@@ -104,7 +104,7 @@ void playOnHost(ModuleOp module, int direction) {
     HostInstructions(call, direction);
 }
 
-/// What is too large for a float is as the number behind the largest.
+/// Numbers too large for a float become the number behind the largest.
 double hold(double number) {
   return std::copysign(std::min(std::abs(number), 0x1p128), number);
 }
@@ -172,7 +172,7 @@ TEST(FloatMathTest, HyperbolicTangent) { expectUlps("tanh %x", std::tanh, 3); }
 TEST(FloatMathTest, ErrorFunction) { expectUlps("erf %x", std::erf, 3); }
 TEST(FloatMathTest, Logarithm) { expectUlps("log %x", std::log, 2); }
 
-/// What is enough for results of 16 bits.
+/// Functions that suffice for results of 16 bits.
 TEST(FloatMathTest, ShortFunctions) {
   auto expectEnough = [](StringRef name, double (*exact)(double)) {
     expectClose((name + " %x fastmath<afn>").str(), exact, 1, getParts);

@@ -79,7 +79,7 @@ TEST(BalanceStagesTest, IsTheBestOfAll) {
 TEST(BalanceStagesTest, UnevenNumbers) {
   EXPECT_EQ(balance(SmallVector<int64_t>(30, 1), 4),
             (SmallVector<int64_t>{8, 8, 7, 7}));
-  // What is beside the one that decides is balanced too.
+  // Stages beside the slowest one are balanced, too.
   EXPECT_EQ(balance({9, 1, 1, 1, 1}, 3), (SmallVector<int64_t>{1, 2, 2}));
 }
 

@@ -20,7 +20,8 @@ TEST(CsvTest, EverySchedulePrintsAndParses) {
   }
 }
 
-/// What PyTorch writes: lines end in \r\n, cells have spaces around them.
+/// Tables as PyTorch writes them: lines end in \r\n, cells have spaces around
+/// them.
 TEST(CsvTest, SpaceIsIgnored) {
   PipelineSchedule schedule =
       parse(" 0F0, 0F1 ,,\t0B0,0B1\r\n,1F0,1B0,1F1,1B1\r\n\r\n").schedule;

@@ -11,7 +11,7 @@
 
 namespace mesh {
 
-/// How gtest names a case.
+/// Writes the name of a case for gtest.
 inline void PrintTo(const ScheduleSpec &spec, std::ostream *os) {
   *os << getName(spec.kind).str() << ", p = " << spec.ranks
       << ", v = " << spec.chunks << ", m = " << spec.microbatches;
@@ -45,7 +45,7 @@ inline ScheduleFile parse(StringRef text) {
   return *file;
 }
 
-/// What is wrong with a table, as the user sees it.
+/// Returns the errors of a table, as the user sees them.
 inline std::string getErrors(StringRef text, ValidationOptions options = {}) {
   llvm::Expected<ScheduleFile> file = parseScheduleCsv(text, "t.csv");
   if (!file)

@@ -209,9 +209,9 @@ TEST(ValidateTest, SkipsNeedStages) {
 
 namespace {
 
-/// Whether ranks that work through their rows, with messages handed over when
-/// both sides are there (no credits) or left in a box with room, reach the end.
-/// What the validator finds out from a graph, played.
+/// Emulates ranks that work through their rows, and finds out if they reach the
+/// end. Messages pass when both sides are there (no credits), or wait in a box
+/// with room. The validator finds the same from a graph.
 class Player {
 public:
   Player(const PipelineSchedule &schedule, size_t credits)

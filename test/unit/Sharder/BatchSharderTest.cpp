@@ -30,7 +30,7 @@ TEST_F(BatchSharderTest, ShardAndGatherAreInverse) {
   EXPECT_EQ(tokens->parts[4].getShape().str(), "2x2xi32");
   EXPECT_EQ(tokens->parts[4].getInteger(0), 14);
   EXPECT_EQ(tokens->parts[4].getInteger(3), 21);
-  // The last dims of the others are whole.
+  // The last dims of the others are not split.
   EXPECT_EQ(sharded.find("inputs/mask")->parts[0].getShape().str(),
             "2x6x2xf32");
   EXPECT_EQ(sharded.find("labels")->parts[5].getInteger(0), 74);

@@ -35,7 +35,7 @@ TEST(JsonTest, RefusesMoreLevels) {
 
 TEST(JsonTest, BracketsInStringsAreNoLevels) {
   EXPECT_EQ(getError("[\"" + std::string(500, '[') + R"(\"[\\"])"), "");
-  // What has no end is not JSON either.
+  // Text without an end is not JSON either.
   EXPECT_NE(getError("[\"\\").find("Unterminated string"), std::string::npos);
 }
 

@@ -54,8 +54,8 @@ TEST_F(WriteFileTest, Replaces) {
   EXPECT_EQ(countFiles(), 1u);
 }
 
-// What stands for random digits in LLVM's names of files is a character of
-// ours.
+// LLVM's placeholder of random digits in file names is an ordinary character
+// here.
 TEST_F(WriteFileTest, TakesNamesAsTheyAre) {
   ASSERT_FALSE(fs::create_directory(getPath("50%")));
   ASSERT_FALSE(static_cast<bool>(writeFile(getPath("50%/f%"), "text")));

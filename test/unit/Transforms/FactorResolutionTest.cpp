@@ -75,8 +75,8 @@ TEST_F(FactorResolutionTest, AxisOfTwoFactors) {
   EXPECT_EQ(resolve(), (FactorAxes{{y}, {}, {}}));
 }
 
-// Of rows and columns that are equally good, those of the operand with fewer
-// ops are split, or those of the first; and none while others may decide.
+// If rows and columns are equally good, those of the operand with fewer ops are
+// split, or those of the first. None is split while others may decide.
 TEST_F(FactorResolutionTest, TieOfTwoFactors) {
   a.dims = {{y}, {}};
   b.dims = {{}, {y}};
@@ -92,7 +92,7 @@ TEST_F(FactorResolutionTest, TieOfTwoFactors) {
   EXPECT_EQ(resolveFactors(rule, claims, mesh), (FactorAxes{{}, {y}, {}}));
 }
 
-// What the result has already is less to send.
+// Axes that the result already has save communication.
 TEST_F(FactorResolutionTest, ResultSettlesATie) {
   a.dims = {{y}, {}};
   b.dims = {{}, {y}};
@@ -105,8 +105,8 @@ TEST_F(FactorResolutionTest, ResultSettlesATie) {
   EXPECT_FALSE(hasTie);
 }
 
-// Of two lists for one factor the one that goes on is better, else what the
-// result has already.
+// The longer of two lists for one factor is better, else the one that the
+// result already has.
 TEST_F(FactorResolutionTest, ListsOfOneFactor) {
   a.dims = {{x, y}, {}};
   result.dims = {{x}, {}};

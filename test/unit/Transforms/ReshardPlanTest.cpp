@@ -71,7 +71,7 @@ private:
 protected:
   mlir::MLIRContext context;
   MeshAttr mesh;
-  /// Of each dim.
+  /// The size of each dim.
   int64_t size = 4096;
   ReshardOptions options;
 };
@@ -97,7 +97,7 @@ TEST_F(ReshardPlanTest, ExchangeOfSeveralAxes) {
             "exchange y+z 1 from 0");
 }
 
-// What makes the value smaller goes first, what makes it larger last.
+// Steps that make the value smaller come first, steps that make it larger last.
 TEST_F(ReshardPlanTest, SmallBeforeLarge) {
   EXPECT_EQ(plan("[{\"x\"}, {}]", "[{}, {\"y\"}]"), "slice y 1; gather x 0");
   EXPECT_EQ(plan("[{\"x\"}, {}], partial=sum{\"y\"}", "[{}, {\"y\"}]"),
@@ -163,7 +163,7 @@ TEST_F(ReshardPlanTest, PartsThatDoNotNest) {
             "slice x:2,3 0; gather x:3,2 0");
 }
 
-// Of small values few messages are sent, of large ones few bytes.
+// Plans for small values have few messages, plans for large ones few bytes.
 TEST_F(ReshardPlanTest, Latency) {
   mesh = parse<MeshAttr>("#mesh.mesh<[\"x\"=3, \"y\"=4]>");
   size = 12;
@@ -211,7 +211,7 @@ TEST_F(ReshardPlanTest, Switches) {
   EXPECT_NEAR(getSeconds(Topology::Switch, false), ring + 7, 1e-9);
 }
 
-// What a step goes over is a switch if all of its links are.
+// A step goes over a switch if all of its links do.
 TEST_F(ReshardPlanTest, SwitchesAndRings) {
   MachineModel machine;
   machine.links["*"] = {1e-6, 1e10, true, Topology::Switch};

@@ -73,10 +73,11 @@ public:
     return group;
   }
 
-  /// What the devices hold of a tensor of `shape`.
+  /// Returns the blocks of a tensor of `shape` on the devices.
   std::vector<Local> distribute(ShardingAttr sharding, Shape shape) const;
   void play(const ReshardStep &step, std::vector<Local> &devices);
-  /// Whether devices hold a value that is laid out so: `parts` in all.
+  /// Returns true if the devices hold a value with this sharding: `parts` in
+  /// all.
   bool isLaidOut(std::vector<Local> &devices, ShardingAttr sharding,
                  Shape shape, uint32_t parts) const;
   /// No step has added something to itself.

@@ -129,7 +129,7 @@ TEST(RingActions, ScattersCollectAllContributions) {
   });
 }
 
-/// Of a ring of any size there are few.
+/// A ring of any size has few actions.
 TEST(RingActions, LoopsDoNotGrow) {
   auto count = [](RingKind kind, int64_t n) {
     RingSchedule ring =

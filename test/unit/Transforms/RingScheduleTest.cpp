@@ -17,7 +17,7 @@ struct Case {
   int64_t blockSize;
 };
 
-/// How gtest names the case.
+/// Writes the name of the case for gtest.
 void PrintTo(const Case &test, std::ostream *os) {
   *os << stringifyOverlapMode(test.mode).str() << " "
       << stringifyDirection(test.direction).str() << ", n = " << test.n
@@ -47,8 +47,8 @@ int64_t wrap(int64_t device, int64_t n) { return (device % n + n) % n; }
 
 } // namespace
 
-/// What devices hold does travel as `getBlock` says, and each device uses each
-/// element of each block once.
+/// Blocks travel as `getBlock` says, and each device uses each element of each
+/// block once.
 TEST_P(RingScheduleTest, GatherUsesEveryElementOnce) {
   RingSchedule ring = plan(RingKind::Gather);
   int64_t n = ring.n, blockSize = GetParam().blockSize;

@@ -207,7 +207,8 @@ TEST(Contraction, SaysWhatIsWrong) {
       << error;
 }
 
-/// What a product of packed blocks needs: docs/reference/runtime.md, Memory.
+/// The memory that a product of packed blocks needs: docs/reference/runtime.md,
+/// Memory.
 TEST(Contraction, ScratchMemory) {
   auto scratchBytes = [](mesh_rt_type type, int64_t m, int64_t n, int64_t k) {
     ContractionCase c{kMatmul, {m, n, k}, {type, type}};

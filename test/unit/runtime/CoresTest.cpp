@@ -92,7 +92,7 @@ TEST(Cores, HardwareThreads) {
   EXPECT_EQ(siblings(firstNumbers(8)), Numbers({0, 1, 0, 0, 1, 0, 1, 1}));
 }
 
-/// What does not fit together describes no nodes.
+/// Inconsistent files describe no nodes.
 TEST(Cores, BrokenDescriptions) {
   auto expectOneNode = [](const FakeSystem &system) {
     Cores cores = readCores(firstNumbers(4), system.path());

@@ -1,7 +1,7 @@
 //===- CudaCollectiveTest.cpp - the CUDA transport's conformance ----------===//
 //
-// What CollectiveTest and RandomProgramTest ask of the threads transport, on
-// GPUs that do things as late as they like.
+// The tests of CollectiveTest and RandomProgramTest, on GPUs that delay their
+// work at random.
 //
 //===----------------------------------------------------------------------===//
 

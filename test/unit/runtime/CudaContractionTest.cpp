@@ -111,7 +111,7 @@ TEST_F(CudaContraction, EmptyLoops) {
   ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {kMatmul, {4, 3, 0}}));
 }
 
-/// What was found out about a product is found out once.
+/// Each product is planned once.
 TEST_F(CudaContraction, KeepsPlans) {
   for (int i = 0; i < 3; ++i)
     ASSERT_EQ(errorOf(*machine), "");
@@ -199,8 +199,8 @@ TEST_F(CudaContraction, Failures) {
             std::string::npos);
 }
 
-/// What cuBLASLt works in, and where operands are packed, is memory that the
-/// device has no use for, if there is no other.
+/// If there is no other memory, cuBLASLt works in memory that the device does
+/// not use, and operands are packed there.
 TEST_F(CudaContraction, TakesUnusedMemory) {
   constexpr int64_t kWorkspaceBytes = 32 << 20, kPackedBytes = 1 << 20;
   ContractionCase dense{kMatmul, {6, 10, 9}}, gapped = dense;

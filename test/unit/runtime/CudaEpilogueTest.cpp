@@ -106,7 +106,8 @@ constexpr mesh_rt_activation kActivations[] = {MESH_RT_NO_ACTIVATION,
 
 } // namespace
 
-/// What was chosen for a bias may not do for one at another address.
+/// An algorithm that was chosen for a bias may not work for one at another
+/// address.
 TEST_F(CudaEpilogue, BiasesOfAnyAlignment) {
   EpilogueCase e{{kMatmul, {6, 8, 3}}, 1};
   for (Layout layout : {Layout::Dense, Layout::Padded, Layout::Dense}) {
@@ -181,7 +182,7 @@ TEST_F(CudaEpilogue, WhatThereIsNot) {
          "a bias must be along all rows or all columns");
   expect(errorOf({{kMatmul, {4, 5, 0}}, -1, MESH_RT_RELU}, -1, 1),
          "sums of nothing have no epilogue");
-  // Of doubles cuBLASLt has none.
+  // cuBLASLt has no epilogues of doubles.
   expect(
       errorOf(
           {{kMatmul, {4, 5, 3}, {MESH_RT_F64, MESH_RT_F64}}, -1, MESH_RT_RELU},

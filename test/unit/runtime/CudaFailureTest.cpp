@@ -90,7 +90,7 @@ TEST_F(CudaFailure, AddressesOfItsOwn) {
             "host is needed");
 }
 
-/// What a GPU has got by then goes back.
+/// Resources that a GPU has by then are freed.
 TEST_F(CudaFailure, PreparationFails) {
   RunOptions options = onGpus(2, 2);
   int64_t before = fakeCuda().numObjects();
@@ -129,7 +129,7 @@ TEST_F(CudaFailure, NotEveryOption) {
   }
 }
 
-// What the driver says, at the op.
+// The driver's error, at the op.
 
 TEST_F(CudaFailure, CopyFails) {
   Machine machine(onGpus(2));
@@ -185,8 +185,8 @@ TEST_F(CudaFailure, UnknownKernel) {
             std::string::npos);
 }
 
-/// What no GPU has, and sizes that the driver has no room for, are not asked of
-/// it.
+/// Grids that no GPU has, and sizes beyond the driver's types, do not reach the
+/// driver.
 TEST_F(CudaFailure, GridsTooLarge) {
   Machine machine(onGpus(1));
   fakeCuda().addKernel("idle", {{}, [](void **, int64_t) {}});
@@ -215,7 +215,7 @@ TEST_F(CudaFailure, GridsTooLarge) {
       "");
 }
 
-/// The fake driver refuses what a driver does.
+/// The fake driver rejects what a driver rejects.
 TEST_F(CudaFailure, GridsTooLargeForTheDriver) {
   fakeCuda().addKernel("idle", {{}, [](void **, int64_t) {}});
   CudaDriver driver(MESH_RT_FAKE_CUDA);

@@ -83,7 +83,7 @@ public:
     });
   }
 
-  /// What every device has in the end.
+  /// Expects the final values on every device.
   void expectResults(double first, int64_t numSteps, double more = 0) const {
     auto n = static_cast<double>(numDevices);
     double sum = n * first + n * (n - 1) / 2 + n + 1 + more;
@@ -146,7 +146,7 @@ TEST_F(CudaGraphs, StepsAreLaunched) {
   }
 }
 
-/// What a device counts is that of a step that ran.
+/// A device's counters are those of a step that ran.
 TEST_F(CudaGraphs, StepsCountAsWhenTheyRun) {
   Machine machine(onGpus(2));
   Ring ring(2);
@@ -162,7 +162,7 @@ TEST_F(CudaGraphs, StepsCountAsWhenTheyRun) {
     EXPECT_EQ(counters.bytesReceived, first.bytesReceived);
     EXPECT_EQ(counters.communications, 3);
     EXPECT_EQ(counters.waits, 2);
-    // What the step allocates, without what there was before it.
+    // The allocations of the step alone.
     EXPECT_EQ(counters.allocations, 1);
     EXPECT_EQ(counters.peakBytes, kCount * 4);
   }
@@ -262,7 +262,7 @@ TEST_F(CudaGraphs, LessMemoryThanAllStepsNeed) {
   EXPECT_GE(report.numLaunches, 2);
 }
 
-/// What the host writes in a step is what it wrote when it was captured.
+/// The host's writes in a step are those of its capture.
 TEST_F(CudaGraphs, HostWritesAreKept) {
   Machine machine(onGpus(2));
   Ring ring(2);
@@ -390,7 +390,7 @@ TEST_F(CudaGraphs, TooManyStepsTakeTurns) {
     EXPECT_EQ(report.graph->obstacle, run < kMany ? "" : kTooMany);
   }
   EXPECT_EQ(numCaptures(), 0);
-  // What is done once takes no room from what comes again.
+  // Steps that run once take no room from steps that come again.
   for (int run = 0; run < 3; ++run)
     ASSERT_EQ(rings[0].run(machine, run).error, "");
   EXPECT_EQ(rings[0].run(machine, 0).graph->obstacle, "");
@@ -421,8 +421,8 @@ TEST_F(CudaGraphs, ManySteps) {
   EXPECT_EQ(obstacleOf(15, 3), "");
 }
 
-/// What the host has written in a step that is captured again, or forgotten,
-/// goes when the launches before are done.
+/// The host's writes in a step that is captured again, or forgotten, are freed
+/// when earlier launches are done.
 TEST_F(CudaGraphs, RetiredSteps) {
   constexpr int kSteps = 20;
   int64_t before = fakeCuda().numObjects();
@@ -576,7 +576,7 @@ TEST_F(CudaGraphs, FuturesAcrossSteps) {
   }
 }
 
-/// What does not do so when it is run is not to do so when it is captured.
+/// A capture behaves as a run does.
 TEST_F(CudaGraphs, FutureAcrossTheEndOfACapture) {
   Machine machine(onGpus(1));
   const Axes axes{{1, 1}};
@@ -639,7 +639,7 @@ TEST_F(CudaGraphs, WhileTheProcessIsStoppedNoDeadlinePasses) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the fake driver refuses while streams capture
+// Calls that the fake driver rejects while streams capture
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -735,14 +735,14 @@ TEST_F(FakeCapture, ForksAreJoined) {
 }
 
 TEST_F(FakeCapture, EventsStayInside) {
-  // Of another stream's work before.
+  // An event of another stream's earlier work.
   driver->eventRecord(events[1].get(), streams[1].get());
   begin(cuda::kCaptureRelaxed);
   EXPECT_EQ(
       driver->streamWaitEvent.attempt(streams[0].get(), events[1].get(), 0),
       kIsolation);
   EXPECT_EQ(end(), kInvalidated);
-  // Of another capture.
+  // An event of another capture.
   begin(cuda::kCaptureRelaxed, 0);
   begin(cuda::kCaptureRelaxed, 1);
   driver->eventRecord(events[1].get(), streams[1].get());

@@ -1,7 +1,7 @@
-//===- CudaPtxTest.cpp - kernels that the fake driver plays ---------------===//
+//===- CudaPtxTest.cpp - kernels that the fake driver emulates ------------===//
 //
-// That it plays them as a GPU would, and refuses what a GPU would do anything
-// at all with.
+// The emulated kernels give the results of a GPU. Undefined behaviour of a GPU
+// is rejected.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@ using namespace mesh::rt::test;
 namespace {
 class CudaPtx : public OnGpus {
 protected:
-  /// What a thread of `kernel` puts where its first argument says, given the
-  /// others.
+  /// Returns the value that a thread of `kernel` stores at its first argument,
+  /// given the others.
   template <typename Result, typename... Arguments>
   void calculate(const mesh_rt_kernel &kernel, Result &result,
                  Arguments... others) {
@@ -181,7 +181,8 @@ TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
 
-/// Of x: 2 to its power, 1 over it, it between 0 and 1, and its logarithm.
+/// Functions of x: 2 to its power, 1 over it, x clamped to 0 and 1, and its
+/// logarithm.
 static constexpr char kApproximations[] = R"(
 .version 7.1
 .target sm_80
@@ -207,7 +208,7 @@ static constexpr char kApproximations[] = R"(
 }
 )";
 
-/// What is less than 2⁻¹²⁶ is 0, as argument and as result, and NaN between 0
+/// Values less than 2⁻¹²⁶ are 0, as arguments and as results. NaN clamped to 0
 /// and 1 is 0.
 TEST_F(CudaPtx, Approximations) {
   mesh_rt_kernel kernel{"approximations", kApproximations,

@@ -23,7 +23,7 @@ public:
     isOpen = true;
     changed.notify_all();
   }
-  /// Whether it is opened in time.
+  /// Returns true if it is opened in time.
   bool pass() {
     std::unique_lock lock(mutex);
     return changed.wait_for(lock, 20s, [&] { return isOpen; });
@@ -262,7 +262,7 @@ TEST_F(CudaStreams, TheSameMemoryInEachRun) {
   }
 }
 
-/// What the second run needs is there, and all is gone with the machine.
+/// The second run reuses resources, and all are freed with the machine.
 TEST_F(CudaStreams, KeepsAndReturnsResources) {
   int64_t before = fakeCuda().numObjects();
   {

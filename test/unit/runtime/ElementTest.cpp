@@ -97,8 +97,8 @@ TEST(Element, Extremes) {
   EXPECT_GT(f32ToF16(nan) & 0x7fff, 0x7c00);
 }
 
-/// What compiled code calls to round: midpoints that are off by less than an
-/// f32 shows are not ties.
+/// The functions that compiled code calls to round: midpoints that are off by
+/// less than an f32 shows are not ties.
 TEST(Element, CompiledCodeRoundsDoublesOnce) {
   auto toBf16 = [](double value) {
     return std::bit_cast<uint32_t>(__truncdfbf2(value)) & 0xffff;

@@ -23,7 +23,8 @@ inline void expectParts(const RunReport &report,
 /// The machine, of so many devices, runs programs: after a failure, too.
 void expectWorks(Machine &machine, int64_t numDevices);
 
-/// What the exception says that making the machine throws.
+/// Returns the message of the exception that the constructor of the machine
+/// throws.
 std::string whatMakes(const RunOptions &options);
 
 } // namespace mesh::rt::test

@@ -316,7 +316,7 @@ TEST_F(Failure, Deadline) {
       2s);
 }
 
-/// Three devices wait in a circle of receives.
+/// Three devices deadlock in receives.
 TEST_F(Failure, Deadlock) {
   Machine hasty({.numDevices = 4, .deadline = 100ms});
   expectFailure(

@@ -66,7 +66,8 @@ protected:
       EXPECT_EQ(sum[device].get(), std::vector<double>{66});
   }
 
-  /// That the run failed in time and its report contains all of `parts`.
+  /// Expects that the run failed in time and its report contains all of
+  /// `parts`.
   void expectReport(const RunReport &report,
                     const std::vector<std::string> &parts,
                     std::chrono::milliseconds within = 5s) {
@@ -149,7 +150,7 @@ TEST_F(FaultTest, LostMessages) {
                {"the deadline of 100 ms expired, waiting for device",
                 "device 1: ", "mesh.recv at p.mlir:2:1"},
                2s);
-  // What is no message between threads is not lost.
+  // Only messages between threads are lost.
   expectNumbers(run({{.kind = Fault::Kind::Lose, .device = 0, .op = 2}}));
 }
 
@@ -205,7 +206,7 @@ TEST_F(FaultTest, OutOfMemoryInsideAnOp) {
   RunReport report = machine.run([&](int64_t device) {
     mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), 0);
   });
-  // Whether it needs some is its own business.
+  // The device may need none.
   if (!report.ok()) {
     EXPECT_NE(report.error.find("memory"), std::string::npos) << report.error;
   }

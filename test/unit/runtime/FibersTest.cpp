@@ -62,7 +62,8 @@ TEST(Fibers, MoreStacksThanMappings) {
   EXPECT_NE(error.find("vm.max_map_count"), std::string::npos) << error;
 }
 
-/// Who waits for a device learns of its end, and all is over soon after.
+/// Devices that wait for a device learn of its end, and the run ends soon
+/// after.
 TEST(Fibers, ManyDevicesEnd) {
   constexpr int64_t kDevices = 500;
   Machine machine({.numDevices = kDevices, .numThreads = 1});

@@ -70,8 +70,8 @@ TEST_F(HostJob, ResultsAreThoseOfThreads) {
         }
 }
 
-/// What device 0 sends arrives though device 1 makes no call meanwhile: it goes
-/// on only when device 0 has seen that it was taken.
+/// A message of device 0 arrives though device 1 makes no call meanwhile:
+/// device 1 goes on only when device 0 has seen that it was taken.
 TEST_F(HostJob, ProgressDuringComputation) {
   Machine machine(options());
   std::string file = job().broadcast(
@@ -302,7 +302,7 @@ TEST_F(HostJob, MachinesThatTheJobCannotBe) {
   wrong = options();
   wrong.links = {{numDevices(), 1, 1us, 1e9}};
   expectThrow(wrong, "links are emulated between threads");
-  // What one process cannot do, none does.
+  // If one process fails, all do.
   wrong = options();
   if (self() == numDevices() - 1)
     wrong.numThreads = -1;

@@ -14,7 +14,7 @@ static Job *joined = nullptr;
 Job &mesh::rt::test::job() { return *joined; }
 
 namespace {
-/// What processes but the first one say: their failures alone.
+/// Prints only the failures of processes other than the first one.
 class FailurePrinter final : public testing::EmptyTestEventListener {
   void OnTestPartResult(const testing::TestPartResult &result) override {
     if (result.failed())

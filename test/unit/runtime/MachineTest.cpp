@@ -39,7 +39,7 @@ TEST(Machine, KeepsItsThreads) {
   EXPECT_EQ(std::set<std::thread::id>(first.begin(), first.end()).size(), 4u);
 }
 
-// What is stopped too late goes on to its end, on all devices.
+// A run that is stopped too late goes on to its end, on all devices.
 TEST(Machine, DoesNotStopARunThatIsCommitted) {
   Machine machine({.numDevices = 3, .numThreads = 2});
   for (int run = 0; run < 20; ++run) {
@@ -267,7 +267,7 @@ TEST(Machine, CopiesToAndFromDevices) {
   EXPECT_EQ(back[1], 8);
 }
 
-/// What abi.h says of memory.
+/// The rules of abi.h for memory.
 TEST(Machine, AllocatesWhatIsAskedFor) {
   Machine machine({.numDevices = 1});
   RunReport report = machine.run([](int64_t) {

@@ -1,6 +1,6 @@
 //===- MpiEndpointTest.cpp - the device of one process --------------------===//
 //
-// Of a job of one process, whose MPI does as the test says.
+// The endpoint in a job of one process, whose MPI the test controls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ public:
     return false;
   }
 
-  /// What a look for messages does.
+  /// The action of a look for messages.
   std::function<void()> look = [] {};
   std::atomic<int64_t> numLooks = 0;
 };
@@ -100,7 +100,7 @@ TEST_F(MpiEndpointTest, NobodyLooksBeforeTheRun) {
   }
 }
 
-/// What MPI says while the device computes is the run's failure.
+/// An error of MPI while the device computes is the run's failure.
 TEST_F(MpiEndpointTest, MpiFailsWhileTheDeviceComputes) {
   Machine machine(options);
   job.mpi.look = [isFirst = true]() mutable {

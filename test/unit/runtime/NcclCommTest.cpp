@@ -1,7 +1,7 @@
 //===- NcclCommTest.cpp - communicators of NCCL ---------------------------===//
 //
-// What NCCL refuses, as the fake one does: that the transport never asks for it
-// shows only if it would be noticed.
+// NCCL and the fake one reject the same calls. Without that, tests would not
+// notice that the transport makes such a call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@ namespace {
 /// One of the first two processes, with its GPU; the others look on.
 class NcclCommTest : public OnOwnGpus {
 protected:
-  /// Of both members. Called by all processes. The second one connects when
-  /// the first one has done `meanwhile`.
+  /// Makes the communicator of both members. All processes call this. The
+  /// second one connects when the first one has done `meanwhile`.
   std::unique_ptr<NcclComm> makeComm(
       const Gpu &gpu,
       const std::function<void(NcclComm &)> &meanwhile = [](NcclComm &) {}) {
@@ -45,7 +45,7 @@ protected:
     return comm;
   }
 
-  /// What NCCL says when the communicator is ready, or "".
+  /// Returns the error of NCCL when the communicator is ready, or "".
   static std::string await(NcclComm &comm) {
     try {
       while (!comm.isReady())
@@ -121,7 +121,7 @@ TEST_F(NcclCommTest, MemoryOfTheHost) {
                NcclError);
 }
 
-/// What NCCL has made of a communicator that it cannot connect is ended.
+/// A communicator that NCCL cannot connect is destroyed.
 TEST_F(NcclCommTest, CannotConnect) {
   auto gpus = Gpus::ofOne(cuda, self(), /*index=*/0);
   CurrentGpu scope(gpus->of(self()));

@@ -41,7 +41,8 @@ TEST_F(NcclFailure, GpuIsLate) {
                  " (Fake GPU) to get past "});
 }
 
-/// What other processes' GPUs wait for in NCCL does not come: all end that.
+/// Messages that other processes' GPUs wait for in NCCL do not come: all end
+/// the wait.
 TEST_F(NcclFailure, DeviceFailsWithNcclUnderWay) {
   Machine machine(options());
   expectFailure(machine,

@@ -1,7 +1,7 @@
 //===- NcclTest.cpp - devices as processes with a GPU each ----------------===//
 //
-// What is asked of the other transports, on GPUs that do things as late as they
-// like, by an NCCL that sums in an order of its own.
+// The requirements of the other transports, on GPUs that delay their work at
+// random, with an NCCL that sums in an order of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +64,7 @@ TEST_F(Nccl, EveryType) {
       ASSERT_NO_FATAL_FAILURE(check(machine, c, self()));
 }
 
-/// Those that NCCL lacks are combined by the runtime.
+/// The runtime combines with the combiners that NCCL lacks.
 TEST_F(Nccl, EveryCombinerAndType) {
   Machine machine(options());
   int64_t n = numDevices();
@@ -179,7 +179,7 @@ TEST_F(Nccl, SumsInOrder) {
                       tolerance * std::abs(expected[i]));
           isAnyDifferent |= near != expected;
         }
-  // Of two, both orders give the same.
+  // Both orders of two terms give the same sum.
   EXPECT_EQ(isAnyDifferent, numDevices() > 2);
 }
 

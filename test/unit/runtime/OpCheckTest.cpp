@@ -12,7 +12,8 @@ using namespace mesh::rt::test;
 namespace {
 class OpCheckTest : public testing::Test {
 protected:
-  /// What the member at a position says of a permute of `pairs` among `n`.
+  /// Returns the error of the member at a position for a permute of `pairs`
+  /// among `n`.
   std::string check(int64_t n, const std::vector<mesh_rt_pair> &pairs,
                     int64_t position) {
     Axes axes{{n, 1}};

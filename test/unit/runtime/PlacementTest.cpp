@@ -170,7 +170,7 @@ TEST_F(ManyNodes, WorkersStayOnTheirs) {
   }
 }
 
-/// What a device allocates is on its node before anyone writes to it.
+/// Memory that a device allocates is on its node before anyone writes to it.
 TEST_F(ManyNodes, MemoryIsTouched) {
   constexpr int64_t kBytes = 16 << 20;
   int64_t numPages = kBytes / sysconf(_SC_PAGESIZE);

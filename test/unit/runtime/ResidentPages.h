@@ -11,8 +11,9 @@
 
 namespace mesh::rt::test {
 
-/// How many of the pages that lie in [block, block + bytes) have been written
-/// to, or come with some that have; -1 if the system does not say.
+/// Returns the number of pages in [block, block + bytes) that are resident; -1
+/// if the system does not say. Pages become resident when they, or pages that
+/// come with them, are written to.
 inline int64_t countResidentPages(void *block, int64_t bytes) {
   int64_t page = sysconf(_SC_PAGESIZE);
   int64_t address = reinterpret_cast<intptr_t>(block);

@@ -16,8 +16,8 @@ using namespace std::chrono_literals;
 namespace {
 constexpr int kNumProcesses = 3;
 
-/// What processes have sent and the test has not delivered yet, by sender and
-/// receiver.
+/// Messages that processes have sent and the test has not delivered yet, by
+/// sender and receiver.
 using Mail = std::map<std::pair<int, int>, std::deque<std::vector<char>>>;
 
 /// MPI as one process has it: all is sent at once.
@@ -128,8 +128,8 @@ TEST_F(RunEndBarrierTest, EndsThatComeBeforeTheFailure) {
   EXPECT_EQ(third.run.failure, "no more");
 }
 
-/// Who has not heard of the failure waits for an end as long as it takes; who
-/// has, for the deadline.
+/// A process that has not heard of the failure waits for an end without limit;
+/// one that has waits for the deadline.
 TEST_F(RunEndBarrierTest, EndsThatDoNotCome) {
   Process hasty(0, mail, 30ms);
   third.runEnd.announceEnd();

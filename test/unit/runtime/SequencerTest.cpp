@@ -34,7 +34,7 @@ protected:
     op.tag = tag;
     return op;
   }
-  /// What has been told since the last look, as "device: tickets by
+  /// Returns the messages since the last look, as "device: tickets by
   /// communicator of members".
   std::vector<std::string> look() { return std::exchange(told, {}); }
 
@@ -133,7 +133,7 @@ TEST_F(SequencerTest, OpsThatDoNotFit) {
                          "test.mlir:1:1 of 2xf32"});
 }
 
-/// Those who come later fit the first one, and make the op complete.
+/// Members that come later fit the first one, and complete the op.
 TEST_F(SequencerTest, NothingIsOrderedAfterAFailure) {
   start(0, 0, opOf(MESH_RT_ALL_REDUCE), all);
   start(1, 0, opOf(MESH_RT_PERMUTE), all);

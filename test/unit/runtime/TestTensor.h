@@ -16,7 +16,7 @@
 
 namespace mesh::rt::test {
 
-/// How a tensor lies in memory.
+/// The layout of a tensor in memory.
 enum class Layout {
   Dense,
   /// Rows with a gap behind them, and an offset.
@@ -43,7 +43,7 @@ public:
   /// (integers) or rounded.
   void set(const std::vector<double> &values);
   std::vector<double> get() const;
-  /// Whether only elements were written.
+  /// Returns true if only elements were written.
   bool gapsIntact() const;
   int64_t size() const { return static_cast<int64_t>(offsets.size()); }
 

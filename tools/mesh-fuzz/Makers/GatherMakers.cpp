@@ -1,8 +1,8 @@
 //===- GatherMakers.cpp - products of gathered tensors --------------------===//
 //
-// What devices have a block of each is gathered and multiplied: pairs of
-// tensors that are cut along the same loop, or a tensor with itself, several of
-// them in common with other products.
+// Tensors of which each device has a block are gathered and multiplied: pairs
+// of tensors that are cut along the same loop, or a tensor with itself.
+// Products may share operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ bool GatheredProducts::multiply(const Operand &left, const Operand &right) {
     return AffineMap::getMultiDimMapWithTargets(sizes.size(), loops,
                                                 builder.getContext());
   };
-  // Of a tensor with itself the second operand's free loop is j.
+  // In a product of a tensor with itself the second operand's free loop is j.
   SmallVector<unsigned> rightLoops(right.loops);
   llvm::replace(rightLoops, kI, kJ);
   auto product = linalg::ContractOp::create(

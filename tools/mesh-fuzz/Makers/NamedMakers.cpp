@@ -1,8 +1,8 @@
 //===- NamedMakers.cpp - contractions, convolutions, pooling --------------===//
 //
-// What the named ops of linalg that reduce have in common: their indexing maps
-// say which shapes go together. So one maker serves them all: it chooses an
-// input, takes the sizes of loops from it, and finds operands for the others.
+// The indexing maps of linalg's named reductions say which shapes go together.
+// So one maker serves them all: it chooses an input, takes the sizes of loops
+// from it, and finds operands for the others.
 //
 //===----------------------------------------------------------------------===//
 

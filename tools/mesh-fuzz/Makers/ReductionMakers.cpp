@@ -78,7 +78,7 @@ static NumericRange getRange(const Reduction &reduction, NumericRange term,
 }
 
 namespace {
-/// What linalg.reduce makes of a tensor.
+/// A result of linalg.reduce.
 struct Reduced {
   SmallVector<int64_t> dims;
   RankedTensorType type;
@@ -242,7 +242,7 @@ private:
   SmallVector<int64_t> resultLoops, resultShape;
   int64_t numTerms = 1;
   bool multiplies = true;
-  /// Of each operand, and of what has been added up each time; or null.
+  /// The function of each operand, and of the sum after each step; or null.
   SmallVector<Function> functions;
   Function ofSum = nullptr;
 };

@@ -57,9 +57,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return 0;
 }
 
-/// What libFuzzer changes is mostly no longer a file at all: sometimes the
-/// changes are ours, which are of numbers and words, and sometimes there is
-/// another file.
+/// Mutations of libFuzzer mostly give no valid file. So some mutations are our
+/// own, of numbers and words, and some give another file.
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
                                           size_t maxSize, unsigned seed) {
   Random random(seed);

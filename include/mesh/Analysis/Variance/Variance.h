@@ -19,7 +19,7 @@
 //
 //   invariant only                      invariant
 //   unreduced, and the op is linear     unreduced, if its other operands are
-//                                       invariant, or parts of the sum
+//                                       invariant or unreduced
 //   unreduced otherwise                 a misuse, unless it takes varying
 //                                       values too, as masks are: then varying
 //   an unknown one                      unknown

@@ -10,39 +10,41 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
   let description = [{
     Rewrites the collectives of a local view:
 
-    - *What need not be*: a collective of a value that is the same on all devices
-      of its groups. `max`, `min`, `and` and `or` of equals are the value itself,
-      as is what a permute or a broadcast brings; of an all-reduced sum it is a
-      multiple, if the type has the number of devices, of a reduce-scatter a
-      slice, of an all-gather copies. A value is known to be the same along
-      an axis if it is made of constants, of arguments that are whole along it,
-      and of the results of gathers and reductions over it.
-    - *Later*: `a` and `b` are reduced in the same way and added up: they are
-      added first, and reduced once. So are a maximum of maxima, and sums that are
-      scaled, by the same on all devices, or cast on the way, wherever the op
-      takes values that are still to be reduced. Sums may be rounded otherwise
-      than before.
-    - *Slices*: where one slice is all that is read of an all-gather, and one
-      device has all of it, that device broadcasts the slice.
-    - *Together*: all-reduces of a block with the same combiner and groups, none
-      of which needs another's result, become one of all their elements, as long
-      as that has no more than `combine-bytes` or, with `machine`, than the link
-      brings in the time of its latency, if that is more. So do permutes between
-      the same devices, and all-gathers and reduce-scatters along any dims.
-      Permutes and all-gathers of floats and of integers go together if their
-      elements have the same number of bits. Ops between them that need a result
-      move behind the last.
-    - *In two levels*: an all-reduce over axes some of which are `inner-axes` is
-      scattered along these, reduced along the others and gathered again, if a
-      dim divides, so that little is sent over the slower links.
+    - *Needless collectives*: the operand is replicated over the axes of the
+      collective. `max`, `min`, `and`, `or`, permutes by a shift and broadcasts
+      give the operand itself. An all-reduced sum becomes a multiple of it, if
+      the type can represent the number of devices; a reduce-scatter becomes a
+      slice of that multiple, and an all-gather becomes copies. A value is known
+      to be replicated if it is computed from constants, from arguments that are
+      not split along the axes, and from results of gathers and reductions.
+    - *Reductions after sums*: two values that are reduced in the same way and
+      then added are added first, and reduced once. The same holds for maxima
+      of maxima, and for sums that are cast or scaled by a replicated value on
+      the way. The sharding rule of an op says whether it takes partial sums.
+      Sums may be rounded differently.
+    - *Slices*: if an all-gather is only read by one slice, and one device holds
+      all of that slice, the device broadcasts it.
+    - *Combined collectives*: all-reduces of a block with the same combiner and
+      groups become one, unless one needs the result of another. So do permutes
+      between the same devices, and all-gathers and reduce-scatters along any
+      dimensions. Permutes and all-gathers also combine floats and integers of
+      the same number of bits. Ops in between that need a result move behind the
+      last collective. The combined one has at most `combine-bytes`. With
+      `machine` it may also have as many bytes as the link transfers in the time
+      of its latency.
+    - *Two levels*: an all-reduce over `inner-axes` and others becomes a
+      reduce-scatter over the inner axes, an all-reduce over the others, and an
+      all-gather. So the slower links carry less. A dimension must be divisible
+      by the number of devices along the inner axes.
 
-    Collectives with `mesh.overlap`, and those beside a contraction, which
-    `mesh-overlap` may run at the same time, are neither put together nor split,
-    unless they are short: no more than 4096 bytes or, with `machine`, than the
-    link brings in the time of its latency.
-    An all-reduce of which each device takes a slice is `canonicalize`'s to turn
-    into a reduce-scatter, and what does not change in a loop is moved out of it
-    by `mesh-hoist-invariants`.
+    Collectives with `mesh.overlap`, and those that `mesh-overlap` may hide
+    behind a contraction, are neither combined nor split. Short ones are: those
+    of at most 4096 bytes or, with `machine`, of at most the bytes that the link
+    transfers in the time of its latency.
+
+    `canonicalize` turns an all-reduce of which each device takes a slice into a
+    reduce-scatter. `mesh-hoist-invariants` moves loop-invariant collectives out
+    of loops.
 
     Input:
 
@@ -80,60 +82,58 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives", "::mlir::Modul
                 "contractions";
   let description = [{
     Rewrites each collective whose `mesh.overlap` is not `none` as permutes
-    between neighbours. Each permute is started, as `mesh.async`, before the
-    computation that does not depend on it, and waited for after it.
+    between neighbours. `mesh.async` starts each permute before the computation
+    that does not depend on it, and `mesh.wait` follows that computation. Ops
+    between a collective and a contraction are computed block by block.
 
-    Ops between a collective and a contraction are computed block by block.
-
-    - `mesh.all_gather`: in each step the block at hand feeds all contractions
-      beside it while it is also under way to the neighbour. If the gathered dim
-      is contracted, the partial products are summed up in the contraction's
-      `outs`; if not, the partial results are inserted into it. An operand that
-      is there as a whole is taken by offset from where it is: at step i of a
-      ring going up the block (d - i) mod n on device d. Other uses of the
-      gathered value get it put together from the blocks. Several operands that
-      are gathered travel in one ring, if their decisions are the same: each
-      block is a message of its own, and one partial contraction takes those at
-      hand. Where one cannot be there in time after all, since the ring of
-      another collective uses the others earlier, each is a ring by itself.
-    - `mesh.reduce_scatter`: an accumulator travels while the next block's
-      partial product is computed, which is then combined with it. Of bf16 and
-      f16 it is as narrow, and rounded at each of the n - 1 hops; native
-      collectives round once. With `wide-accumulators` sums and products travel
-      in f32, twice the bytes, and are rounded at the end, unless the operand is
-      declared to be parts of a sum, as a callee's result may be.
-    - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
-      group's size; if none does, over the largest one, along which the operands
-      of the contractions beside it, or its own, are padded with zeros.
-    - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
+    - `mesh.all_gather`: in each step the current block feeds all contractions
+      beside it while it also travels to the neighbour. If the gathered
+      dimension is contracted, the contraction's `outs` accumulate the partial
+      products. If not, the partial results are inserted into the result. An
+      operand that is not gathered is sliced: at step i of a ring going up, the
+      slice belongs to block (d - i) mod n on device d. Other uses of the
+      gathered value read it assembled from the blocks. Several gathered
+      operands of one contraction travel in one ring if their decisions are the
+      same: each block is a message of its own. If the ring of another
+      collective needs some of them earlier, each gets a ring of its own.
+    - `mesh.reduce_scatter`: an accumulator travels while the partial product of
+      the next block is computed, and is then combined with it. Accumulators of
+      bf16 and f16 are rounded at each of the n - 1 hops; native collectives
+      round once. With `wide-accumulators` products and sums are f32, which
+      doubles the bytes, and are rounded at the end. An operand that is declared
+      to be partial sums, such as a callee's result, keeps its type.
+    - `mesh.all_reduce`: a reduce-scatter, then an all-gather, over a dimension
+      that is divisible by the group's size. If there is none, the largest
+      dimension of the operand, or of the contractions beside it, is padded with
+      zeros.
+    - `mesh.all_to_all`: one permute for each distance. Their shifts differ, so
       a group larger than `unroll-limit` is left alone, with a remark.
-    - `mesh.broadcast`: a binary tree of permutes, of whatever mode.
+    - `mesh.broadcast`: a binary tree of permutes, in every mode.
 
-    With `mesh.chunks = 4 : i64` each block is cut into 4 messages, or as many as
-    it has elements along its dim; of features that become heads before the
-    contraction, as many as it has heads. A chunk is sent on as soon as it is there, in
-    rings that are written out; one that is a loop hands on all chunks at the end
-    of a step.
+    With `mesh.chunks = 4 : i64` each block is cut into 4 messages, or into one
+    for each element along its dimension if these are fewer. Features that
+    become heads before the contraction are cut between heads. Unrolled rings
+    send a chunk as soon as it has arrived; rings that are loops send all chunks
+    at the end of a step.
 
     With `mesh.levels = array<i64: 2, 4>` the group is cut into groups of 2, and
-    those into one of 4, and a collective becomes one over each, from the minor
-    level on, or, if it scatters or broadcasts, from the major one. These are
-    decomposed in turn, with the contraction beside the one over the major
-    level: several blocks at once. Levels of 2 alone are recursive doubling and
-    halving; levels along several axes are rings of rings. Levels that do not cut
-    the axes of the collective are an error.
+    those into one of 4. A collective becomes one over each level: from the
+    minor level on, or, if it scatters or broadcasts, from the major one. Each is
+    decomposed in turn. The contraction goes with the one over the major level,
+    and reads several blocks at once. Levels of 2 alone are recursive doubling
+    and halving; levels along several axes are rings of rings. Levels that do
+    not cut the axes of the collective are an error.
 
     With `mesh.bruck` an all-gather or an all-to-all takes ⌈log2 n⌉ permutes, to
-    devices 1, 2, 4, … positions away, whatever n is. Nothing is computed under
-    them.
+    devices 1, 2, 4, … positions away, for any n. They do not overlap with
+    computation.
 
-    Without a contraction beside it a collective decomposes in the same way.
-    Rings of more than `unroll-limit` devices become `scf.for` loops, in which
-    each future is waited for in the iteration that started it: the size of the
-    program does not depend on the number of devices. Over a group of one device
-    a collective is the identity, and one of no elements is an empty tensor.
-    Permutes and slices, of which rings are made, and what `mesh.async` has
-    started already stay as they are.
+    A collective without a contraction beside it decomposes in the same way.
+    Rings of more than `unroll-limit` devices become `scf.for` loops. Each
+    iteration waits for the futures that it started, so the size of the program
+    does not depend on the number of devices. A collective over one device is
+    the identity, and one without elements is an empty tensor. Permutes, slices
+    and the bodies of `mesh.async` stay as they are.
 
     Input:
 

@@ -75,9 +75,10 @@ void populateConstantOffsetsPatterns(RewritePatternSet &patterns);
 /// `linalg.generic` reads at the position of its loops.
 void populateReadAsInputPatterns(RewritePatternSet &patterns);
 
-/// Adds the pattern that sums up the elements of a captured tensor, all but one
-/// of them neutral, where a body reads that one at an index that is data. It
-/// rewrites what has fewer elements than half of the tensor.
+/// Adds the pattern for a body that reads an element of a captured tensor at an
+/// index that is data. The body then sums up the tensor, in which all other
+/// elements are replaced by the identity element. Ops with more elements than
+/// half of the tensor are left alone.
 void populateSumSelectedPatterns(RewritePatternSet &patterns);
 
 /// Adds the pattern that reads the one element of such a sum that counts, if

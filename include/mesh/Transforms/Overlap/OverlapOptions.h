@@ -14,7 +14,7 @@ enum class OverlapRequest { None, Ring, Bidirectional, Split, Auto };
 
 /// The collectives that become rings.
 enum class RingScope {
-  /// Those beside a contraction that they can overlap with.
+  /// Collectives beside a contraction that they can overlap with.
   Overlapped,
   /// All of them.
   All

@@ -52,8 +52,8 @@ bool isWorkingContraction(Operation *op);
 ///   loop, and all else that it takes is there when the gathered value is first
 ///   used, or
 /// - makes a value that is only used by a `mesh.reduce_scatter`, or by a
-///   `mesh.all_reduce` one of whose dims divides by the group's size, or does
-///   so with padding of an eighth at most,
+///   `mesh.all_reduce` one of whose dims is divisible by the group's size, or
+///   becomes so with padding of an eighth at most,
 /// both possibly by way of ops that are computed block by block (BlockFlow.h).
 ///
 /// A contraction is at one site only. Collectives on which `mesh.overlap` is

@@ -10,33 +10,36 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
                 "schedules";
   let description = [{
     A `mesh.pipeline` of m micro-batches over p devices that has no schedule
-    becomes a loop of m + p - 1 steps. In each, a device applies its stages to
-    what it has: the first one to the next micro-batch, the others to what came
-    from the device before; what its stages yield it hands on by a
-    `mesh.permute`. The last device keeps what comes out of its stages, the
-    others zeros, and the result is the sum over the devices: `partial=sum`
-    along the pipeline's axis until a consumer wants the whole.
+    becomes a loop of m + p - 1 steps. In each step a device applies its stages
+    and sends the result to the next device by a `mesh.permute`. The first
+    device takes the next micro-batch, the others take what they received in the
+    step before. The last device keeps the output of its stages, the others keep
+    zeros, and the result is the sum over the devices. It stays `partial=sum`
+    along the pipeline's axis until a consumer needs the sum.
 
     The loop is in local view along the pipeline's axis (`mesh.manual`) and on
-    whole tensors along all others: the partitioner goes on with it as with any
-    other program, and splits what is in a stage. Of each parameter a device has
-    the part of its stages (`mesh.own_part`). Stages with bodies of their own
-    become the cases of an `scf.index_switch`: what devices along other axes have
-    to do together stays together, since they are at the same stage. What stages
-    call is inlined.
+    whole tensors along all others. So the partitioner treats it as any other
+    program, and splits the contents of a stage. A device holds the part of each
+    parameter that belongs to its stages (`mesh.own_part`). Stages with bodies
+    of their own become the cases of an `scf.index_switch`. Devices along other
+    axes are at the same stage, so their collectives still meet. Functions that
+    stages call are inlined.
 
-    What skips stages goes to its device directly, and waits there, carried by the
-    loop, until that is at the micro-batch.
+    A value that skips stages is sent directly to the device that reads it. The
+    loop carries it until that device reaches the micro-batch.
 
-    Before its first micro-batch and after its last one a device has nothing to
-    do, and applies its stages to zeros (`bubbles=zeros`), to NaNs (`nans`: that
-    changes no result, which is for tests to see), or not at all (`skip`: then
-    what is the same in all steps, such as a parameter that is gathered, is done
-    in each of them). A pipeline of which a stage could fail on zeros, or never
-    end, skips them whatever is asked for: stages that divide by integers, that
-    read or write at an index which is an element of a tensor, that have an
-    assertion or a loop with a condition. The micro-batch's number is one that
-    there is in all steps.
+    Before its first micro-batch and after its last one a device is in a bubble.
+    `bubbles` says what it does there:
+
+    - `zeros`: it applies its stages to zeros.
+    - `nans`: it applies them to NaNs, which changes no result. Tests use it.
+    - `skip`: it does nothing. Loop-invariant values, such as a gathered
+      parameter, are then computed in each step.
+
+    Bubbles are always skipped if a stage could fail on zeros or not terminate.
+    Such stages contain a division of integers, an access at an index that is
+    an element of a tensor, an assertion, or a loop with a condition. In a bubble
+    the number of the micro-batch is still one of an existing micro-batch.
 
     Input:
 
@@ -75,31 +78,29 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     ```
 
     A `mesh.pipeline` that has a `schedule` or a `table` becomes the steps of that
-    table. In a step, each device that has something to do applies a stage to a
-    micro-batch; a `mesh.permute` then brings what it yields to where
-    the next stage is, and what skips stages to where it is used. What is made
-    and read on one device stays there. Devices that have nothing to do yield
-    zeros, or NaNs with `bubbles=nans`.
+    table. In a step, each busy device applies a stage to a micro-batch. A
+    `mesh.permute` then sends the result to the device of the next stage, and
+    values that skip stages to their readers. Values that are computed and read on
+    one device stay there. Idle devices yield zeros, or NaNs with `bubbles=nans`.
 
-    A table is checked as `mesh-schedule --validate` does; what is wrong with it
-    is an error that says in which row and column of it. Messages that it has
-    written out are left to the compiler: only the order in which devices compute
-    is taken from it.
+    A table is checked as `mesh-schedule --validate` does. An error names the row
+    and the column of the table. The pass takes only the order of computations
+    from a table; it inserts the messages itself.
 
     Every step is a switch with a case for each device, on whole tensors along
-    other axes than the pipeline's: the partitioner goes on with it as with any
-    other program. `mesh-specialize-devices` then makes of it one program for
-    each device along the axis, in which there are the device's own steps only.
+    the other axes. So the partitioner treats it as any other program.
+    `mesh-specialize-devices` then makes one program for each device along the
+    axis, which contains the device's own steps only.
 
-    What a stage saves on the way forward stays on its device until it goes
-    backward. Gradients of parameters are added up there, in the order of the
-    micro-batches.
+    The values that a stage saves in its forward pass stay on the device until
+    its backward pass. Gradients of parameters are accumulated there, in the
+    order of the micro-batches.
 
-    Of each block of stages that is dealt out over the devices (a chunk) a
-    device has the part of its stages (`mesh.own_part`). If the schedule does
-    not deal a block out in order, permutations bring the parameters to their
-    devices first. So do reshards if a table deals out stages otherwise than in
-    blocks, or if `costs` make runs of stages that are not equally long.
+    A device holds its part of each block of stages that is dealt out over the
+    devices (`mesh.own_part`); such a block is a chunk. If the schedule does not
+    deal out a block in order, permutations bring the parameters to their devices
+    first. Reshards do so if a table does not deal out stages in blocks, or if
+    `costs` make runs of stages of different lengths.
 
     Input:
 

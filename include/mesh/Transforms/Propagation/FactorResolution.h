@@ -32,7 +32,7 @@ enum class FactorScope {
   /// All, and the axes of dims that have to be whole go to other factors: a
   /// sort of columns along a split dim moves the split to the rows.
   Displaced,
-  /// Those that all results have: the first to be propagated, since splitting
+  /// Factors that all results have. They are propagated first, since splitting
   /// them needs no communication.
   PassThrough
 };

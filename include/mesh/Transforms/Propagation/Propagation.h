@@ -34,8 +34,9 @@ prepareForPropagation(RewriterBase &rewriter, ModuleOp module,
 /// ops, forward and backward, to all dims that are open and have an element for
 /// each shard, until nothing changes: first those of a lower priority number,
 /// then the next; for each of these first along factors that pass through, then
-/// along reductions. What nothing reaches is whole. Values that loops, branches
-/// and calls hand on have one sharding, in all iterations and for all callers.
+/// along reductions. Values that no sharding reaches are replicated.
+/// Loop-carried values, results of branches, and arguments and results of calls
+/// have one sharding, in all iterations and for all callers.
 ///
 /// If an op's tensors disagree, `resolveFactors` decides what the op does: its
 /// results are laid out accordingly, and operands may stay different.

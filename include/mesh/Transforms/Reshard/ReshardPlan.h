@@ -71,7 +71,7 @@ struct ReshardPlan {
 
 /// A plan made step by step, without looking ahead. In each round:
 ///
-/// 1. what makes the value smaller: slices along axes on which it is whole,
+/// 1. what makes the value smaller: slices along axes that do not split it,
 ///    reduce-scatters along those on which it is partial;
 /// 2. what keeps its size: all-to-alls where an axis goes from the end of one
 ///    dim's list to the end of another's; all-reduces of partial axes that the

@@ -18,7 +18,7 @@ namespace mesh::rt {
 /// A library to load, and its name in errors.
 struct LibraryChoice {
   std::string name;
-  /// Of `name`, for who does not know it.
+  /// Explains `name` to readers of an error.
   std::string explanation{};
   /// If empty, what the environment variable names, else the first of `usual`
   /// that there is.

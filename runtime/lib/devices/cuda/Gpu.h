@@ -94,15 +94,15 @@ private:
   const Gpu &gpu;
 };
 
-/// Those that this process' devices are on. All can access each other's memory.
+/// The GPUs of this process' devices. All can access each other's memory.
 class Gpus {
 public:
   // They throw an Error, saying what is missing.
 
-  /// Those of devices 0 to `numDevices`.
+  /// Opens the GPUs of devices 0 to `numDevices`.
   Gpus(const CudaOptions &options, int64_t numDevices);
-  /// That of `device`, the only one of the process: the one that `index`, from
-  /// 0 on, is given if as many processes share them out as there are GPUs.
+  /// Opens the GPU of `device`, the only one of the process. `index`, from 0
+  /// on, numbers the processes that share out the GPUs.
   static std::unique_ptr<Gpus> ofOne(const CudaOptions &options, int64_t device,
                                      int64_t index);
 

@@ -39,7 +39,7 @@ private:
 
   const CudaDriver &driver;
   const std::function<bool()> finish;
-  /// Those that get their blocks here.
+  /// The arenas that get their blocks here.
   std::vector<GpuArena *> arenas;
 };
 

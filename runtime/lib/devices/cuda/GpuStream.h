@@ -2,8 +2,8 @@
 //
 // A stream takes commands and returns; any thread may give them. A command that
 // waits for an event waits for what was recorded last when the command was
-// given. So whatever a stream waits for was given before: streams cannot wait
-// for each other in a circle.
+// given. So whatever a stream waits for was given before: streams cannot
+// deadlock.
 //
 // All functions throw CudaError.
 //

@@ -106,8 +106,8 @@ private:
   /// The following members are changed by the device that completes the
   /// barrier. The first step is the one that came last.
   std::list<Step> steps;
-  /// Those that went for others before they were captured, the oldest first,
-  /// and whether one of them has come again in this run.
+  /// Steps that made room for others before they were captured, the oldest
+  /// first, and whether one of them has come again in this run.
   std::deque<const void *> forgotten;
   bool hasForgotten = false;
   Mode mode = Mode::Run;

@@ -35,7 +35,8 @@ struct StreamOrigin {
   Clock::time_point time;
 };
 
-/// Those of one stream, in one run. Used while the GPU's context is current.
+/// The spans of one stream, in one run. Used while the GPU's context is
+/// current.
 class StreamSpans {
 public:
   StreamSpans(const CudaDriver &driver, std::string name)

@@ -17,8 +17,8 @@ bool CudaEndpoint::isEnqueued(CudaRequest &request) {
                              : isCollectiveEnqueued(request);
 }
 
-/// Those who have not done their part on the host yet; of these, if
-/// `absentOnly`, those who have not even started the op.
+/// Returns the peers that have not done their part on the host yet. With
+/// `absentOnly` only peers that have not started the op.
 std::vector<int64_t> CudaEndpoint::awaitedPeers(CudaRequest &request,
                                                 bool absentOnly) {
   std::vector<int64_t> peers;

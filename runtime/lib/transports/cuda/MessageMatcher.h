@@ -59,7 +59,7 @@ private:
 
   MessagePair &open(int64_t sender, int64_t receiver);
 
-  /// Those with one half, all the same one, oldest first.
+  /// Messages with one half, all the same one, oldest first.
   std::map<std::tuple<int64_t, int64_t, int64_t>, std::deque<MessagePair *>>
       halves;
   /// All, and those that nobody needs, by sender and receiver: for their events

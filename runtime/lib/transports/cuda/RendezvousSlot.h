@@ -80,7 +80,7 @@ public:
 
 private:
   const int64_t numMembers;
-  /// Those from number `begin` on; null for those that all have left.
+  /// The slots from number `begin` on; null for slots that all have left.
   std::deque<std::unique_ptr<RendezvousSlot>> open;
   int64_t begin = 0;
   std::vector<std::unique_ptr<RendezvousSlot>> unused;

@@ -35,7 +35,7 @@ struct NcclRequest : RequestBase {
   std::vector<NcclStage> stages;
   /// The first of the stages that was not given to NCCL.
   size_t nextStage = 0;
-  /// That it goes on, once it is ordered.
+  /// The stream that the op runs on, once it is ordered.
   const GpuStream *stream = nullptr;
   /// Outlive the events, as the endpoint's members do not.
   std::shared_ptr<const Gpus> gpus;

@@ -13,7 +13,7 @@ using namespace mesh::rt;
 /// one device to another go by another than those that come back.
 enum Lane { kCollective, kPermute, kOtherPermute, kUp, kDown };
 
-/// Those of `devices` who are not among the parts.
+/// Returns the members of `devices` that have no part.
 std::vector<int64_t> Sequencer::Unit::absent() const {
   std::vector<int64_t> result = devices;
   for (const Part &part : parts)

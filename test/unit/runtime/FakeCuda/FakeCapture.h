@@ -30,7 +30,7 @@ struct FakeNode {
   std::string name;
   int64_t bytes;
   std::function<void()> work;
-  /// Whether the memory that it works on is still there.
+  /// Returns true if the memory that it works on is still there.
   std::function<bool()> isValid;
   std::set<size_t> dependencies;
 };
@@ -47,7 +47,7 @@ struct FakeCapture {
   std::vector<FakeNode> nodes;
 };
 
-/// How threads and captures get along: CUstreamCaptureMode.
+/// The modes of CUstreamCaptureMode.
 constexpr int kCaptureGlobal = 0;
 constexpr int kCaptureThreadLocal = 1;
 

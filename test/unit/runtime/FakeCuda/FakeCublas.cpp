@@ -1,9 +1,9 @@
 //===- FakeCublas.cpp - cuBLASLt on the fake driver -----------------------===//
 //
-// Products by their definition, on streams. As the library it refuses matrices
+// Products by their definition, on streams. As the library it rejects matrices
 // whose columns overlap, types that do not go together, and memory that is not
-// a GPU's. Where no GPU is current the library would take the first one, which
-// nobody has asked for: that is refused, too.
+// a GPU's. If no GPU is current the library would take the first one; that is
+// rejected, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ constexpr cublas::Status kNotInitialized = 1;
 constexpr cublas::Status kInvalidParameter = 7;
 constexpr cublas::Status kExecutionFailed = 13;
 
-/// What is there has to be destroyed.
+/// The object has to be destroyed.
 template <typename T, typename... Args>
 cublas::Status create(T *&made, Args... args) {
   made = new T{args...};
@@ -297,8 +297,8 @@ int cublasLtMatmulAlgoGetHeuristic(cublas::Handle, cublas::Product product,
   choices[0] = {};
   // There may be a choice that is none.
   choices[0].status = gpus().enter("cublasLtMatmulHeuristicResult_t");
-  // What an algorithm expects of addresses goes along with it: the bias is read
-  // as the result is written.
+  // An algorithm carries its alignment of addresses: the bias is read as the
+  // result is written.
   for (int i = 0; i < 4; ++i)
     choices[0].algorithm.data[i] = preference->alignments[i];
   return 0;

@@ -1,14 +1,14 @@
-//===- FakeCuda.h - a driver that plays GPUs on the host --------*- C++ -*-===//
+//===- FakeCuda.h - an emulated driver of GPUs on the host ------*- C++ -*-===//
 //
 // A shared library with the functions of the CUDA driver that the runtime uses.
 // A GPU's memory is the host's. Every stream is a thread, which does one
 // command after the other, as late as it likes. Kernels are functions of the
 // host, where tests give some for a name; else their PTX is played (Ptx.h).
 //
-// It refuses what a driver refuses: what needs a GPU where none is current,
-// copies of memory that is neither a GPU's nor pinned, more memory than a GPU
-// has, grids larger than there are, streams, events and kernels of different
-// GPUs in one call, and what must not be done while streams capture.
+// It rejects what a driver rejects: calls that need a GPU where none is
+// current, copies of memory that is neither a GPU's nor pinned, more memory
+// than a GPU has, grids larger than there are, streams, events and kernels of
+// different GPUs in one call, and what must not be done while streams capture.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace mesh::rt::test {
 
-/// What a stream has done.
+/// A command that a stream has run.
 struct FakeCommand {
   int gpu;
   /// Streams by the order in which they were made.
@@ -41,13 +41,13 @@ struct FakeKernel {
   std::function<void(void **arguments, int64_t numThreads)> run;
 };
 
-/// How the GPUs of the process behave, and what they did.
+/// Controls the GPUs of the process, and records their work.
 class FakeCuda {
 public:
   /// As after loading, but for what exists. No stream has work.
   virtual void reset() = 0;
 
-  // What there is, for those who ask from now on.
+  // Sets the number of GPUs for later calls.
   virtual void setNumGpus(int count) = 0;
   virtual void setMemory(int64_t bytesPerGpu) = 0;
   virtual void setPeerAccess(bool canAccess) = 0;
@@ -67,27 +67,27 @@ public:
                      std::chrono::microseconds time) = 0;
   /// Commands sleep up to so long, at random.
   virtual void delayAtRandom(std::chrono::microseconds atMost) = 0;
-  /// Whether streams stand still.
+  /// Stops the streams, or lets them go on.
   virtual void hold(bool isHeld) = 0;
 
   /// Kernels of that name are played by that.
   virtual void addKernel(const std::string &name, FakeKernel kernel) = 0;
-  /// Whether PTX is played, where there is some, even if there is a function of
-  /// the host, from the next machine on.
+  /// Emulates PTX, where there is some, even if there is a function of the
+  /// host, from the next machine on.
   virtual void interpretAll(bool interprets) = 0;
 
-  /// Whether ranges for tools are noted, and those since then: what they say,
-  /// and "end" for each end.
+  /// Switches the recording of ranges for tools. Then the ranges since: their
+  /// text, and "end" for each end.
   virtual void noteRanges(bool notes) = 0;
   virtual std::vector<std::string> ranges() = 0;
 
-  /// How often a function was called.
+  /// Returns the number of calls of a function.
   virtual int64_t numCalls(const std::string &symbol) = 0;
-  /// What was done since the last reset, in the order of ends.
+  /// Returns the commands since the last reset, in the order of their ends.
   virtual std::vector<FakeCommand> commands() = 0;
   virtual int64_t usedBytes(int gpu) = 0;
-  /// What exists, of the driver, cuBLASLt and NCCL, until it is destroyed; the
-  /// primary context as often as it is retained.
+  /// Returns the number of objects of the driver, cuBLASLt and NCCL that are
+  /// not destroyed. The primary context counts as often as it is retained.
   virtual int64_t numObjects() = 0;
 
 protected:

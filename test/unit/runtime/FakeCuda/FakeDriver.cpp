@@ -209,7 +209,7 @@ int cuMemAlloc_v2(cuda::Address *address, size_t bytes) {
           cuda::kOutOfMemory)
   size_t rounded = (bytes + 255) / 256 * 256;
   *address = reinterpret_cast<cuda::Address>(std::aligned_alloc(256, rounded));
-  // What was never written is not zero.
+  // Memory that was never written is not zero.
   std::memset(pointer(*address), 0xa5, rounded);
   gpus().blocks[*address] = {gpu, bytes};
   gpus().used[gpu] += static_cast<int64_t>(bytes);

@@ -23,8 +23,8 @@ inline FakeGpus &gpus() { return FakeGpus::get(); }
 #define REQUIRE(condition, result)                                             \
   if (!(condition))                                                            \
     return result;
-/// Those that are documented to fail with CUDA_ERROR_INVALID_CONTEXT, but for
-/// what is asked of devices, need a GPU that is current.
+/// Functions that are documented to fail with CUDA_ERROR_INVALID_CONTEXT need a
+/// current GPU, except for queries of devices.
 #define ENTER_ON_GPU(symbol)                                                   \
   ENTER(symbol)                                                                \
   REQUIRE(currentContext(), kInvalidContext)

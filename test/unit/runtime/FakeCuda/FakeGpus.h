@@ -62,14 +62,14 @@ struct CUstream_st {
   bool isBusy = false;
   bool isEnding = false;
   std::thread thread;
-  /// What it takes part in, and its last nodes there.
+  /// The capture that it takes part in, and its last nodes there.
   std::shared_ptr<mesh::rt::test::FakeCapture> capture;
   std::set<size_t> last;
 };
 
 namespace mesh::rt::test {
 
-/// That of the GPU that the calling thread talks to, or null.
+/// Returns the context of the calling thread's current GPU, or null.
 CUctx_st *currentContext();
 
 /// Invariant: everything is used with the mutex held; streams let go of it
@@ -110,8 +110,8 @@ public:
       std::function<bool()> isValid = [] { return true; });
   /// Makes the stream do all of a graph.
   void launch(CUstream_st &stream, std::vector<FakeNode> nodes);
-  /// Whether this thread must not do what could disturb a capture; then that is
-  /// invalid.
+  /// Returns true if this thread must not disturb a capture; the capture is
+  /// invalid then.
   bool disturbCaptures();
   /// Makes the stream do `command`, which holds the mutex.
   void enqueue(CUstream_st &stream, std::function<void()> command);
@@ -124,7 +124,7 @@ public:
       notedRanges.push_back(text);
   }
   bool isMemory(cuda::Address address, size_t bytes) const;
-  /// What kernels may access.
+  /// Returns the memory that kernels may access.
   ptx::Memory memoryOfGpus() const;
 
   static constexpr int kMaxGpus = 16;

@@ -1,6 +1,6 @@
 //===- FakeNccl.cpp - NCCL among fake GPUs --------------------------------===//
 //
-// As NCCL it refuses two members on one GPU, memory that is not the GPU's, and
+// As NCCL it rejects two members on one GPU, memory that is not the GPU's, and
 // communicators that are gone.
 //
 //===----------------------------------------------------------------------===//
@@ -31,7 +31,7 @@ std::string lastError;
 std::set<nccl::Comm> live;
 
 thread_local int groupDepth = 0;
-/// Those of the group, of sends and receives; a receive has no source.
+/// The sends and receives of the group; a receive has no source.
 thread_local std::vector<FakeNcclCall> grouped;
 /// Communicators to abort together: what one of them has given may wait, on its
 /// stream, behind what another has.
@@ -61,7 +61,7 @@ void give(ncclComm &comm, CUstream_st *stream, const char *name, int64_t bytes,
 }
 
 //===----------------------------------------------------------------------===//
-// What calls check
+// Checks of calls
 //===----------------------------------------------------------------------===//
 
 nccl::Result refuse(nccl::Result result, const std::string &why) {

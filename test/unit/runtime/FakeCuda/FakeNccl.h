@@ -23,10 +23,10 @@
 namespace mesh::rt::test {
 
 constexpr int kMaxNcclRanks = 8;
-/// Of what one call gives to another process.
+/// The most bytes that one call gives to another process.
 constexpr size_t kNcclBytes = size_t(8) << 20;
 
-/// What is asked of all members, and has to be the same.
+/// The arguments of a call, which have to be the same for all members.
 struct NcclCall {
   int64_t kind;
   int64_t count;
@@ -46,8 +46,8 @@ struct NcclPlace {
   char data[kNcclBytes];
 };
 
-/// What the processes share; zero at first, which makes most of it take no
-/// memory.
+/// The memory that the processes share. It is zero at first, so most of it
+/// takes no memory.
 struct NcclShared {
   std::atomic<int> numJoined;
   std::atomic<int> numSeen;
@@ -66,7 +66,7 @@ struct ncclComm {
   int gpu;
   std::string file;
   mesh::rt::test::NcclShared *shared = nullptr;
-  /// What connects the members, or gives the first call to its stream.
+  /// Connects the members, or gives the first call to its stream.
   std::thread helper;
   std::atomic<mesh::rt::nccl::Result> state{mesh::rt::nccl::kInProgress};
   std::atomic<bool> isAborted{false};
@@ -116,7 +116,7 @@ struct FakeNcclCall {
 /// 0 for types that it does not have.
 int64_t sizeOfNcclType(int64_t type);
 
-// What a stream does. They return early if the communicator is aborted.
+// Work of streams. The functions return early if the communicator is aborted.
 
 void runCollective(const FakeNcclCall &call);
 /// All at the same time. A send is done when it is taken.

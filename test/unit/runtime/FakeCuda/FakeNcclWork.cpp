@@ -117,7 +117,7 @@ void reduce(ncclComm &comm, const NcclCall &call, int64_t offset, char *out) {
 }
 
 //===----------------------------------------------------------------------===//
-// What streams do
+// Work of streams
 //===----------------------------------------------------------------------===//
 
 /// The members do not ask for the same: nothing goes on.
@@ -127,8 +127,7 @@ void hang(ncclComm &comm, const char *what) {
   comm.await([] { return false; });
 }
 
-/// What a member gives to others when they have taken what it gave
-/// them before.
+/// Gives data to other members once they have taken the data before.
 bool put(ncclComm &comm, NcclPlace &place, const NcclCall &call,
          const char *data, int64_t bytes, const std::vector<int> &readers) {
   int64_t number = place.numPut;

@@ -21,7 +21,7 @@
 
 namespace mesh::rt::test::ptx {
 
-/// What a thread works with: a register, a number, a place in memory, …
+/// An operand: a register, a number, a place in memory, …
 struct Operand {
   enum class Kind {
     None,
@@ -43,7 +43,7 @@ struct Operand {
   Kind kind = Kind::None;
   int64_t index = 0;
   uint64_t bits = 0;
-  /// Of what is in brackets: added to the operand.
+  /// The offset of an operand in brackets, which is added to it.
   int64_t offset = 0;
 };
 
@@ -119,7 +119,7 @@ public:
 
 private:
   friend class Parser;
-  /// What modifiers are parts of.
+  /// The text that modifiers refer to.
   const std::unique_ptr<const std::string> text;
   std::map<std::string, Kernel> kernels;
 };

@@ -100,7 +100,7 @@ void Player::calculateInteger(Thread &thread, const Instruction &i) {
     unsigned begin = get<uint32_t>(thread, i.b) & 255;
     unsigned length = get<uint32_t>(thread, i.c) & 255;
     auto bitAt = [&](unsigned bit) { return static_cast<U>(x) >> bit & 1; };
-    // What is beyond the field, or the number, is the field's sign.
+    // Bits beyond the field, or the number, are the field's sign.
     U sign = std::is_signed_v<T> && length > 0
                  ? bitAt(std::min(begin + length, kBits) - 1)
                  : 0;

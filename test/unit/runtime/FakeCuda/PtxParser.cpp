@@ -111,7 +111,7 @@ private:
         size_t value = integer(next());
         alignment = std::max(alignment, value);
       } else if (word == ".ptr") {
-        // What is said of the memory there is not of the parameter.
+        // Attributes of the memory there do not belong to the parameter.
         while (peek()[0] == '.')
           if (next() == ".align")
             (void)next();
@@ -157,7 +157,7 @@ private:
       kernel.parameterBytes = offset + size;
       (void)accept(",");
     }
-    // How many threads there may be, and so on.
+    // Limits of threads, and so on.
     while (peek() != "{" && peek() != "")
       if (peek() == ".visible" || peek() == ".entry")
         break;
@@ -328,7 +328,7 @@ private:
     for (int64_t i = 0; i < 12; ++i)
       if (word == kSpecial[i])
         return {Operand::Kind::Special, i};
-    // What is forgotten goes to a register that nothing reads.
+    // An unused result goes to a register that nothing reads.
     if (word[0] == '%' || word == "_")
       return {Operand::Kind::Register, registerOf(word)};
     if (word[0] == '$') {

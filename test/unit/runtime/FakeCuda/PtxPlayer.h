@@ -36,7 +36,7 @@ struct Thread {
   size_t at = 0;
   uint32_t special[12];
   bool isDone = false;
-  /// What the last addition or subtraction with `.cc` carried or borrowed.
+  /// The carry or borrow of the last addition or subtraction with `.cc`.
   bool carry = false;
   /// The instruction at which it waits for others of its warp, or null.
   const Instruction *exchange = nullptr;
@@ -71,7 +71,8 @@ private:
   void calculateInteger(Thread &thread, const Instruction &i);
   template <typename T>
   void calculateFloat(Thread &thread, const Instruction &i);
-  /// Of which -0 is less than 0, and NaN no number, but where `.NaN` says so.
+  /// Returns the minimum or maximum. -0 is less than 0, and the other operand
+  /// wins over NaN unless `.NaN` is given.
   template <typename T>
   T least(const Instruction &i, T x, T y) const;
   template <typename T>
@@ -126,7 +127,7 @@ private:
   const Kernel &kernel;
   std::vector<char> &parameters;
   const Memory &memory;
-  /// Of the block that runs.
+  /// The shared memory of the block that runs.
   std::vector<char> shared;
   int64_t numSteps = 0;
 };
@@ -195,7 +196,7 @@ T roundTo(Number value) {
   if constexpr (!kIsSmallFloat<T>) {
     return static_cast<T>(value);
   } else {
-    // What an f32 does not hold decides no tie.
+    // Bits that an f32 does not hold decide no tie.
     long double exact = value;
     auto single = static_cast<float>(exact);
     if (std::isnan(single))

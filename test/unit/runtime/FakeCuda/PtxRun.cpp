@@ -15,7 +15,7 @@ static constexpr size_t kWarp = 32;
 
 void Player::runBlock(const Grid &grid, const uint32_t (&block)[3]) {
   std::vector<Thread> threads;
-  // What was never written is not zero.
+  // Memory that was never written is not zero.
   shared.assign(kernel.sharedBytes, '\xa5');
   for (uint32_t z = 0; z < grid.threads[2]; ++z)
     for (uint32_t y = 0; y < grid.threads[1]; ++y)

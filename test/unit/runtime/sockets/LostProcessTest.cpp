@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long a process takes at most to find out that another is gone: far less
+/// The most time in which a process finds out that another is gone: far less
 /// than the deadline of an op.
 constexpr std::chrono::seconds kPrompt{20};
 constexpr std::chrono::seconds kDeadline{60};

@@ -90,7 +90,7 @@ private:
 
     const int64_t device;
     SocketStream stream;
-    /// Whether its program has ended in this run, or its connection.
+    /// True if its program has ended in this run, or its connection.
     bool hasEnded = false;
     bool isLost = false;
   };
@@ -116,7 +116,7 @@ private:
   void awaitPiece(SocketRequest &request, const Piece &piece);
   char *allocate(SocketRequest &request, int64_t bytes);
 
-  // What comes (SocketMatching.cpp).
+  // Arrivals (SocketMatching.cpp).
   /// Moves data as far as it goes.
   void poll();
   void findFiles(std::vector<pollfd> &files) const;
@@ -149,7 +149,7 @@ private:
   Memberships<Cursor> memberships;
   std::vector<SocketRequest *> active;
   std::map<OpKey, SocketRequest *> started;
-  /// What has come for rounds that were not begun here yet, by sender.
+  /// Arrivals for rounds that were not begun here yet, by sender.
   std::map<RoundKey, std::vector<std::pair<int64_t, Arrival>>> early;
   /// The next sends to and receives from a device with a tag.
   std::map<std::pair<int64_t, int64_t>, int64_t> numSends, numReceives;
@@ -158,10 +158,10 @@ private:
   int64_t numRuns = 0;
   /// Between begin and the end of conclude.
   bool isRunning = false;
-  /// Whether the own program has ended and the others were told.
+  /// True if the own program has ended and the others were told.
   bool isConcluding = false;
   bool hasLeftFailedRun = false;
-  /// Whether the others know of the failure.
+  /// True if the others know of the failure.
   bool isFailureTold = false;
   bool isLossReported = false;
 

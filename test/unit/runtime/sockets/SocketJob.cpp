@@ -17,7 +17,7 @@
 using namespace mesh::rt;
 using namespace mesh::rt::sockets;
 
-/// How long hosts wait for each other, outside of runs.
+/// The time that hosts wait for each other, outside of runs.
 static constexpr std::chrono::seconds kPatience{60};
 
 /// Waits for `events`. Throws an Error if that takes too long.

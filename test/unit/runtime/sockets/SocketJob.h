@@ -53,11 +53,11 @@ private:
   const File listener;
   /// Outlasts the connections.
   std::unique_ptr<Watcher> watcher;
-  /// How many times the processes have connected.
+  /// The number of times that the processes have connected.
   int64_t numConnects = 0;
-  /// Of the hosts, by rank.
+  /// The connections of the hosts, by rank.
   std::vector<File> connections;
-  /// Why the job is of no use any more.
+  /// The reason why the job cannot be used any more.
   std::string failure;
 };
 

@@ -15,7 +15,7 @@
 
 using namespace mesh::rt;
 
-/// Of jobs that suffice for most tests; CMakeLists.txt has all.
+/// The sizes of jobs that suffice for most tests; CMakeLists.txt has all.
 static constexpr int64_t kSizes[] = {2, 3, 4};
 
 /// Leaves out the tests that a pattern matches, beside those that the user

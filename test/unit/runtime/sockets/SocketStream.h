@@ -102,8 +102,8 @@ public:
   bool receive(const OnArrival &onHead, const OnArrival &onEnd);
   /// The data of the frame that comes now must not go to memory of an op.
   void redirect();
-  /// Whether the other process has closed the connection. All that it had sent
-  /// before was received.
+  /// Returns true if the other process has closed the connection. All that it
+  /// had sent before was received.
   bool isClosed() const { return hasEnded; }
 
 private:
@@ -114,7 +114,7 @@ private:
     int64_t *pending;
     int64_t numSent = 0;
   };
-  /// What of the arrival is to come.
+  /// The part of the arrival that is to come.
   enum class Part { Frame, Text, Data };
 
   bool write(Outgoing &next);
@@ -124,7 +124,7 @@ private:
 
   File file;
   std::deque<Outgoing> outgoing;
-  /// Whether the other process may still read.
+  /// True if the other process may still read.
   bool isWritable = true;
   bool hasEnded = false;
   Arrival arrival;
