@@ -19,15 +19,17 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/packaging/cpack.cmake)
 
 set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
-set(described "Mesh turns a tensor program with a few annotations into one program per device,
- with collectives that overlap with matmuls, and runs and checks it on CPUs and GPUs.")
+set(described "Mesh turns a tensor program with a few annotations into programs of
+many devices, with collectives that overlap with matmuls. It runs and
+checks them on CPUs and GPUs.")
 
 set(CPACK_DEBIAN_MESH_PACKAGE_NAME mesh)
 set(CPACK_DEBIAN_MESH_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_MESH_DESCRIPTION "compiler for tensor programs on many devices
- ${described}
- .
- This package has the tools: mesh-opt, mesh-run, mesh-simulate and others.")
+${described}
+
+This package has the tools: mesh-opt, mesh-run, mesh-simulate and
+others.")
 set(CPACK_DEBIAN_MESH_PACKAGE_DEPENDS "mesh-runtime ${same}")
 set(CPACK_DEBIAN_MESH_PACKAGE_SUGGESTS "mesh-dev")
 
@@ -37,9 +39,10 @@ math(EXPR next "${CMAKE_MATCH_2} + 1")
 set(CPACK_DEBIAN_MESH-DEV_PACKAGE_NAME mesh-dev)
 set(CPACK_DEBIAN_MESH-DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_MESH-DEV_DESCRIPTION "compiler for tensor programs on many devices - libraries
- ${described}
- .
- This package has headers, static libraries and files for CMake's find_package(Mesh).")
+${described}
+
+This package has headers, static libraries and what CMake's
+find_package(Mesh) reads.")
 string(JOIN ", " CPACK_DEBIAN_MESH-DEV_PACKAGE_DEPENDS
   "mesh ${same}" libdnnl-dev zlib1g-dev
   "libmlir-${LLVM_VERSION_MAJOR}-dev (>= 1:${patch})"
@@ -49,9 +52,9 @@ set(CPACK_DEBIAN_MESH-DEV_PACKAGE_RECOMMENDS "mlir-${LLVM_VERSION_MAJOR}-tools")
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_NAME mesh-runtime)
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_MESH-RUNTIME_DESCRIPTION "runtime for tensor programs on many devices
- ${described}
- .
- This package has what compiled programs load: neither MLIR nor LLVM.")
+${described}
+
+This package has what compiled programs load: neither MLIR nor LLVM.")
 # The runtime is in the program, which calls oneDNN.
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_DEPENDS "libdnnl2")
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_RECOMMENDS "libopenmpi3 | libmpich12")
