@@ -2,6 +2,8 @@
 
 #include "CalleeBuffers.h"
 
+#include "mesh-rt/alignment.h"
+
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
@@ -44,9 +46,6 @@ bool CalleeBuffers::isEarly(memref::AllocOp buffer, func::CallOp call) const {
 //===----------------------------------------------------------------------===//
 // Callees
 //===----------------------------------------------------------------------===//
-
-/// The duties of callers, as far as they plan the memory.
-static constexpr uint64_t kResultAlignment = 64;
 
 namespace {
 using Span = BufferLiveness::Span;
@@ -111,7 +110,7 @@ CalleeBuffers mesh::shareResults(RewriterBase &rewriter, func::FuncOp function,
   }
   int64_t lastEarlyUse = getLastEarlyUse(function, results, liveness);
   llvm::erase_if(allocs, [&](memref::AllocOp alloc) {
-    if (alloc.getAlignment().value_or(1) > kResultAlignment)
+    if (alloc.getAlignment().value_or(1) > rt::kAlignment)
       return false;
     Span span = liveness.getUse(alloc);
     auto *result = llvm::find_if(results, [&](const Result &result) {

@@ -12,6 +12,7 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
 
+#include "mesh-rt/alignment.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,9 +25,6 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
-
-/// Memory that fits the widest vectors and a cache line.
-static constexpr int64_t kAlignment = 64;
 
 /// The bytes that a process has addresses for. The sum of as many buffers as a
 /// program may have is a number still.
@@ -65,7 +63,7 @@ struct Frame {
   /// unless they are a part of its own.
   int64_t blockBytes = 0;
   int64_t calledBytes = 0;
-  int64_t alignment = kAlignment;
+  int64_t alignment = rt::kAlignment;
   CalleeBuffers buffers;
 
   /// The bytes that callers have to give.

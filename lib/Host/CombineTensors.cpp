@@ -2,44 +2,12 @@
 
 #include "CombineTensors.h"
 
+#include "mesh/IR/ReductionKind.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 using namespace mesh;
-
-static double getNeutralFloat(Combiner combiner) {
-  switch (combiner) {
-  case Combiner::Product:
-    return 1;
-  case Combiner::Min:
-    return std::numeric_limits<double>::infinity();
-  case Combiner::Max:
-    return -std::numeric_limits<double>::infinity();
-  default:
-    // The verifier keeps `and` and `or` to integers. The sum of -0 and x is x
-    // for every x.
-    return -0.0;
-  }
-}
-
-static int64_t getNeutralInteger(Combiner combiner, int64_t numBits) {
-  int64_t max = std::numeric_limits<int64_t>::max() >> (64 - numBits);
-  switch (combiner) {
-  case Combiner::Sum:
-  case Combiner::Or:
-    return 0;
-  case Combiner::Product:
-    return 1;
-  case Combiner::And:
-    return -1;
-  case Combiner::Min:
-    return max;
-  case Combiner::Max:
-    return -max - 1;
-  }
-  llvm_unreachable("not a combiner");
-}
 
 static double combineFloats(Combiner combiner, double a, double b) {
   switch (combiner) {
@@ -85,9 +53,11 @@ void mesh::fillNeutral(HostTensor &tensor, Combiner combiner) {
   int64_t numBits = element == MESH_RT_I1 ? 1 : 8 * rt::sizeOf(element);
   for (int64_t i = 0; i < tensor.getNumElements(); ++i)
     if (rt::isFloat(element))
-      tensor.setDouble(i, getNeutralFloat(combiner));
+      tensor.setDouble(
+          i,
+          getNeutralFloat(combiner, APFloat::IEEEdouble()).convertToDouble());
     else
-      tensor.setInteger(i, getNeutralInteger(combiner, numBits));
+      tensor.setInteger(i, getNeutralInteger(combiner, numBits).getSExtValue());
 }
 
 void mesh::combineInto(HostTensor &accumulator, const HostTensor &other,

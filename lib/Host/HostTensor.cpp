@@ -4,6 +4,7 @@
 
 #include "mesh/IR/MeshRt.h"
 
+#include "mesh-rt/alignment.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
@@ -15,8 +16,6 @@
 #include <cstring>
 
 using namespace mesh;
-
-static constexpr int64_t kAlignment = 64;
 
 //===----------------------------------------------------------------------===//
 // Shapes
@@ -101,8 +100,8 @@ void HostTensor::Free::operator()(char *pointer) const { std::free(pointer); }
 /// Null if there is no memory.
 static char *allocateZeros(int64_t numBytes) {
   // The allocator wants a multiple of the alignment; no tensor has address 0.
-  int64_t size = llvm::alignTo(std::max<int64_t>(numBytes, 1), kAlignment);
-  void *pointer = std::aligned_alloc(kAlignment, size);
+  int64_t size = llvm::alignTo(std::max<int64_t>(numBytes, 1), rt::kAlignment);
+  void *pointer = std::aligned_alloc(rt::kAlignment, size);
   if (pointer)
     std::memset(pointer, 0, size);
   return static_cast<char *>(pointer);
@@ -128,7 +127,7 @@ llvm::Expected<HostTensor> HostTensor::create(TensorShape shape) {
     return error;
   int64_t numBytes = shape.getNumBytes();
   std::unique_ptr<char, Free> bytes;
-  if (numBytes <= std::numeric_limits<int64_t>::max() - kAlignment)
+  if (numBytes <= std::numeric_limits<int64_t>::max() - rt::kAlignment)
     bytes.reset(allocateZeros(numBytes));
   if (!bytes)
     return llvm::createStringError("there is no memory for a tensor of shape " +

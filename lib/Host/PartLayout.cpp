@@ -2,15 +2,13 @@
 
 #include "mesh/Host/PartLayout.h"
 
+#include "mesh-rt/alignment.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cstring>
 
 using namespace mesh;
-
-/// Parts begin at a cache line of their own.
-static constexpr int64_t kPartAlignment = 64;
 
 PartLayout::PartLayout(ShardPlacement given)
     : placement(std::move(given)), holders(placement.getFirstHolders()) {
@@ -24,7 +22,7 @@ PartLayout::PartLayout(ShardPlacement given)
       offset = *placement.findInWhole(device) * element;
     return;
   }
-  int64_t size = llvm::alignTo(local.getNumBytes(), kPartAlignment);
+  int64_t size = llvm::alignTo(local.getNumBytes(), rt::kAlignment);
   for (auto [device, offset] : llvm::enumerate(offsets)) {
     offset = isWriter(device) ? numBytes : offsets[holders[device]];
     numBytes += isWriter(device) ? size : 0;

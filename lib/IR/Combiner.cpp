@@ -1,59 +1,169 @@
-//===- Combiner.cpp - combiners in arith ----------------------------------===//
+//===- Combiner.cpp - Reductions by ops of arith --------------------------===//
 
-#include "mesh/IR/Mesh.h"
+#include "mesh/IR/ReductionKind.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
+using arith::AtomicRMWKind;
+
+//===----------------------------------------------------------------------===//
+// Table
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The element that changes nothing. Least and Most are infinite for floats.
+enum class Identity { Zero, One, Least, Most, AllOnes };
+
+/// An op of arith that reduces.
+struct Reduction {
+  bool (*isOp)(Operation *);
+  AtomicRMWKind kind;
+  bool isOfFloats;
+  /// The combiner of collectives, if it is one, and its identity element.
+  std::optional<Combiner> combiner = std::nullopt;
+  Identity identity = Identity::Zero;
+};
+} // namespace
+
+static constexpr bool kFloats = true, kIntegers = false;
+
+template <typename Op>
+static bool isOp(Operation *op) {
+  return llvm::isa<Op>(op);
+}
+
+static constexpr Reduction kReductions[] = {
+    {isOp<arith::AddFOp>, AtomicRMWKind::addf, kFloats, Combiner::Sum,
+     Identity::Zero},
+    {isOp<arith::AddIOp>, AtomicRMWKind::addi, kIntegers, Combiner::Sum,
+     Identity::Zero},
+    {isOp<arith::MulFOp>, AtomicRMWKind::mulf, kFloats, Combiner::Product,
+     Identity::One},
+    {isOp<arith::MulIOp>, AtomicRMWKind::muli, kIntegers, Combiner::Product,
+     Identity::One},
+    {isOp<arith::MinimumFOp>, AtomicRMWKind::minimumf, kFloats, Combiner::Min,
+     Identity::Most},
+    {isOp<arith::MinSIOp>, AtomicRMWKind::mins, kIntegers, Combiner::Min,
+     Identity::Most},
+    {isOp<arith::MaximumFOp>, AtomicRMWKind::maximumf, kFloats, Combiner::Max,
+     Identity::Least},
+    {isOp<arith::MaxSIOp>, AtomicRMWKind::maxs, kIntegers, Combiner::Max,
+     Identity::Least},
+    {isOp<arith::AndIOp>, AtomicRMWKind::andi, kIntegers, Combiner::And,
+     Identity::AllOnes},
+    {isOp<arith::OrIOp>, AtomicRMWKind::ori, kIntegers, Combiner::Or,
+     Identity::Zero},
+    {isOp<arith::MinNumFOp>, AtomicRMWKind::minnumf, kFloats},
+    {isOp<arith::MaxNumFOp>, AtomicRMWKind::maxnumf, kFloats},
+    {isOp<arith::MinUIOp>, AtomicRMWKind::minu, kIntegers},
+    {isOp<arith::MaxUIOp>, AtomicRMWKind::maxu, kIntegers},
+    {isOp<arith::XOrIOp>, AtomicRMWKind::xori, kIntegers},
+};
+
+static const Reduction *
+findReduction(function_ref<bool(const Reduction &)> is) {
+  const Reduction *found = llvm::find_if(kReductions, is);
+  return found == std::end(kReductions) ? nullptr : found;
+}
+
+static const Reduction *findReduction(Operation *op) {
+  return findReduction([&](const Reduction &x) { return x.isOp(op); });
+}
+
+/// Returns true if `reduction` is of numbers of `type` or of its elements.
+static bool isOf(const Reduction &reduction, Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return reduction.isOfFloats ? llvm::isa<FloatType>(element)
+                              : element.isSignlessIntOrIndex();
+}
+
+static const Reduction *findReduction(Combiner combiner, Type type) {
+  return findReduction([&](const Reduction &x) {
+    return x.combiner == combiner && isOf(x, type);
+  });
+}
+
+static Identity findIdentity(Combiner combiner, bool isOfFloats) {
+  const Reduction *reduction = findReduction([&](const Reduction &x) {
+    return x.combiner == combiner && x.isOfFloats == isOfFloats;
+  });
+  assert(reduction && "the combiner is for integers only");
+  return reduction->identity;
+}
+
+//===----------------------------------------------------------------------===//
+// Lookup
+//===----------------------------------------------------------------------===//
 
 bool mesh::canCombine(Combiner combiner, Type type) {
-  Type element = getElementTypeOrSelf(type);
-  bool isBitwise = combiner == Combiner::And || combiner == Combiner::Or;
-  return element.isSignlessInteger() || element.isIndex() ||
-         (llvm::isa<FloatType>(element) && !isBitwise);
+  return findReduction(combiner, type) != nullptr;
 }
 
-static APFloat getNeutralFloat(Combiner combiner,
-                               const llvm::fltSemantics &semantics) {
-  switch (combiner) {
-  case Combiner::Sum:
-    // x + -0 is x for every x, -0 included.
-    return APFloat::getZero(semantics, /*Negative=*/true);
-  case Combiner::Product:
-    return APFloat(semantics, 1);
-  case Combiner::Min:
-    return APFloat::getInf(semantics);
-  case Combiner::Max:
-    return APFloat::getInf(semantics, /*Negative=*/true);
-  case Combiner::And:
-  case Combiner::Or:
-    break;
-  }
-  llvm_unreachable("combiner is for integers only");
+bool mesh::canReduce(AtomicRMWKind kind, Type type) {
+  return findReduction([&](const Reduction &x) {
+           return x.kind == kind && isOf(x, type);
+         }) != nullptr;
 }
 
-static APInt getNeutralInt(Combiner combiner, unsigned width) {
-  switch (combiner) {
-  case Combiner::Sum:
-  case Combiner::Or:
-    return APInt::getZero(width);
-  case Combiner::Product:
-    return APInt(width, 1);
-  case Combiner::Min:
-    return APInt::getSignedMaxValue(width);
-  case Combiner::Max:
-    return APInt::getSignedMinValue(width);
-  case Combiner::And:
-    return APInt::getAllOnes(width);
-  }
-  llvm_unreachable("unknown combiner");
+std::optional<Combiner> mesh::matchCombiner(Operation *op) {
+  const Reduction *reduction = findReduction(op);
+  return reduction ? reduction->combiner : std::nullopt;
+}
+
+std::optional<AtomicRMWKind> mesh::matchReductionKind(Operation *op) {
+  const Reduction *reduction = findReduction(op);
+  return reduction ? std::optional(reduction->kind) : std::nullopt;
 }
 
 bool mesh::isIdempotent(Combiner combiner) {
   return combiner != Combiner::Sum && combiner != Combiner::Product;
+}
+
+Value mesh::combine(OpBuilder &builder, Location loc, Combiner combiner,
+                    Value lhs, Value rhs) {
+  const Reduction *reduction = findReduction(combiner, lhs.getType());
+  assert(reduction && "the combiner is not one of this type");
+  return arith::getReductionOp(reduction->kind, builder, loc, lhs, rhs);
+}
+
+//===----------------------------------------------------------------------===//
+// Identity elements
+//===----------------------------------------------------------------------===//
+
+APFloat mesh::getNeutralFloat(Combiner combiner,
+                              const llvm::fltSemantics &semantics) {
+  switch (findIdentity(combiner, kFloats)) {
+  case Identity::Zero:
+    // x + -0 is x for every x, -0 included.
+    return APFloat::getZero(semantics, /*Negative=*/true);
+  case Identity::One:
+    return APFloat(semantics, 1);
+  case Identity::Least:
+    return APFloat::getInf(semantics, /*Negative=*/true);
+  case Identity::Most:
+    return APFloat::getInf(semantics);
+  case Identity::AllOnes:
+    break;
+  }
+  llvm_unreachable("of integers only");
+}
+
+APInt mesh::getNeutralInteger(Combiner combiner, unsigned width) {
+  switch (findIdentity(combiner, kIntegers)) {
+  case Identity::Zero:
+    return APInt::getZero(width);
+  case Identity::One:
+    return APInt(width, 1);
+  case Identity::Least:
+    return APInt::getSignedMinValue(width);
+  case Identity::Most:
+    return APInt::getSignedMaxValue(width);
+  case Identity::AllOnes:
+    return APInt::getAllOnes(width);
+  }
+  llvm_unreachable("unknown identity element");
 }
 
 TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
@@ -64,46 +174,5 @@ TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
         floatType, getNeutralFloat(combiner, floatType.getFloatSemantics()));
   unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
                                   : type.getIntOrFloatBitWidth();
-  return IntegerAttr::get(type, getNeutralInt(combiner, width));
-}
-
-std::optional<Combiner> mesh::matchCombiner(Operation *op) {
-  using Result = std::optional<Combiner>;
-  return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case<arith::AddFOp, arith::AddIOp>([](auto) { return Combiner::Sum; })
-      .Case<arith::MulFOp, arith::MulIOp>(
-          [](auto) { return Combiner::Product; })
-      .Case<arith::MinimumFOp, arith::MinSIOp>(
-          [](auto) { return Combiner::Min; })
-      .Case<arith::MaximumFOp, arith::MaxSIOp>(
-          [](auto) { return Combiner::Max; })
-      .Case([](arith::AndIOp) { return Combiner::And; })
-      .Case([](arith::OrIOp) { return Combiner::Or; })
-      .Default([](Operation *) { return Result(); });
-}
-
-template <typename FloatOp, typename IntOp>
-static Value create(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
-  if (llvm::isa<FloatType>(getElementTypeOrSelf(lhs)))
-    return FloatOp::create(builder, loc, lhs, rhs);
-  return IntOp::create(builder, loc, lhs, rhs);
-}
-
-Value mesh::combine(OpBuilder &builder, Location loc, Combiner combiner,
-                    Value lhs, Value rhs) {
-  switch (combiner) {
-  case Combiner::Sum:
-    return create<arith::AddFOp, arith::AddIOp>(builder, loc, lhs, rhs);
-  case Combiner::Product:
-    return create<arith::MulFOp, arith::MulIOp>(builder, loc, lhs, rhs);
-  case Combiner::Min:
-    return create<arith::MinimumFOp, arith::MinSIOp>(builder, loc, lhs, rhs);
-  case Combiner::Max:
-    return create<arith::MaximumFOp, arith::MaxSIOp>(builder, loc, lhs, rhs);
-  case Combiner::And:
-    return arith::AndIOp::create(builder, loc, lhs, rhs);
-  case Combiner::Or:
-    return arith::OrIOp::create(builder, loc, lhs, rhs);
-  }
-  llvm_unreachable("unknown combiner");
+  return IntegerAttr::get(type, getNeutralInteger(combiner, width));
 }

@@ -7,6 +7,7 @@
 #include "mesh/IR/MeshRt.h"
 
 #include "mesh/IR/EntryNotes.h"
+#include "mesh/IR/ReductionKind.h"
 
 #include "mesh-rt/abi.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -272,26 +273,6 @@ LogicalResult RtContractThenOp::verify() {
   return success();
 }
 
-/// Returns true if numbers of `type` are combined by `kind`.
-static bool canCombineRow(arith::AtomicRMWKind kind, Type type) {
-  using Kind = arith::AtomicRMWKind;
-  if (type.getIntOrFloatBitWidth() > 64)
-    return false;
-  switch (kind) {
-  case Kind::addf:
-  case Kind::mulf:
-  case Kind::maximumf:
-  case Kind::minimumf:
-  case Kind::maxnumf:
-  case Kind::minnumf:
-    return llvm::isa<FloatType>(type);
-  case Kind::assign:
-    return false;
-  default:
-    return type.isSignlessInteger();
-  }
-}
-
 LogicalResult RtCombineRowOp::verify() {
   auto around = llvm::cast<linalg::GenericOp>((*this)->getParentOp());
   int64_t numLoops = around.getNumLoops(), rowLoops = getLoops();
@@ -300,7 +281,8 @@ LogicalResult RtCombineRowOp::verify() {
   if (rowLoops < 1 || rowLoops > numLoops) // (C1)
     return emitOpError("must be over 1 to ")
            << numLoops << " of the loops around, got " << rowLoops;
-  if (!canCombineRow(getKind(), getType())) // (C2)
+  if (getType().getIntOrFloatBitWidth() > 64 ||
+      !canReduce(getKind(), getType())) // (C2)
     return emitOpError("must combine numbers of 64 bits at most, got ")
            << arith::stringifyAtomicRMWKind(getKind()) << " of " << getType();
   return success();

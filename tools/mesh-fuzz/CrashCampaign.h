@@ -47,8 +47,6 @@ std::unique_ptr<CrashTarget> makePassTarget(const FuzzOptions &options,
 /// random passes.
 llvm::Expected<std::unique_ptr<CrashTarget>>
 makeTextTarget(StringRef folder, MLIRContext &context);
-/// The names of all passes and pipelines that these try.
-ArrayRef<StringLiteral> getFuzzedPasses();
 
 /// The readers of files and options, with bytes that are nearly right.
 std::unique_ptr<CrashTarget> makeReaderTarget(MLIRContext &context);

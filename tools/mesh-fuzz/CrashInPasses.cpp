@@ -3,6 +3,7 @@
 #include "mesh-fuzz/CrashCampaign.h"
 #include "mesh-fuzz/GenerateProgram.h"
 #include "mesh-fuzz/Readers.h"
+#include "mesh-fuzz/RegisteredPasses.h"
 #include "mesh/Support/FirstError.h"
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -16,79 +17,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
-
-/// MLIR's registry has no public iteration: test/Fuzz/hostile-passes.mlir
-/// compares this list with the documented passes.
-static constexpr StringLiteral kFuzzedPasses[] = {
-    "canonicalize",
-    "func.func(convert-aggregates-to-linalg)",
-    "func.func(convert-contractions-to-runtime)",
-    "func.func(convert-host-accesses-to-runtime)",
-    "convert-linalg-to-gpu",
-    "convert-mesh-to-runtime",
-    "convert-mesh-to-shard",
-    "func.func(convert-random-to-linalg)",
-    "convert-runtime-to-llvm",
-    "convert-shard-to-mesh",
-    "cse",
-    "mesh-assign-fsdp",
-    "mesh-avoid-library-names",
-    "mesh-bufferize",
-    "func.func(mesh-check-bounds)",
-    "gpu.module(mesh-check-lowered)",
-    "mesh-check-lowered",
-    "mesh-decompose-collectives",
-    "func.func(mesh-delay-waits)",
-    "mesh-describe-entries",
-    "mesh-differentiate",
-    "mesh-erase",
-    "mesh-expand-math",
-    "mesh-explain",
-    "mesh-finalize-results",
-    "func.func(mesh-form-kernels)",
-    "func.func(mesh-fuse-elementwise)",
-    "mesh-gather-params",
-    "func.func(mesh-hoist-invariants)",
-    "mesh-keep-entries",
-    "mesh-lower-control-flow",
-    "mesh-lower-model",
-    "mesh-lower-params",
-    "mesh-lower-pipeline",
-    "func.func(mesh-normalize-loops)",
-    "func.func(mesh-normalize-slices)",
-    "mesh-optimize-collectives",
-    "mesh-outline-loops",
-    "mesh-outline-repeats",
-    "mesh-overlap",
-    "mesh-pad-uneven",
-    "mesh-partition",
-    "mesh-plan-memory",
-    "mesh-plan-reshards",
-    "mesh-predict-time",
-    "func.func(mesh-prepare-bufferization)",
-    "func.func(mesh-prepare-propagation)",
-    "func.func(mesh-prepare-small-floats)",
-    "mesh-programs",
-    "mesh-propagate",
-    "mesh-restore-names",
-    "mesh-rings",
-    "func.func(mesh-schedule-async)",
-    "gpu.module(mesh-select-instructions)",
-    "mesh-set-version",
-    "mesh-share-kernels",
-    "mesh-specialize-devices",
-    "mesh-split-program",
-    "mesh-spmd",
-    "mesh-to-llvm",
-    "func.func(mesh-update-in-place)",
-    "func.func(mesh-upload-constants)",
-    "mesh-verify-programs",
-    "mesh-verify-spmd",
-    "mesh-widen-floats",
-    "func.func(mesh-widen-reductions)",
-};
-
-ArrayRef<StringLiteral> mesh::getFuzzedPasses() { return kFuzzedPasses; }
 
 namespace {
 /// Puts programs through random passes.
@@ -155,11 +83,11 @@ static SmallVector<StringRef> pickPasses(uint64_t seed) {
     llvm::append_range(passes, ArrayRef(levels).take_front(random.below(4)));
   for (int64_t i = random.below(4); i > 0; --i)
     passes.insert(passes.begin() + random.below(passes.size() + 1),
-                  random.pick(getFuzzedPasses()));
+                  random.pick(getRegisteredPasses()));
   // LLVM 22's canonicalizer makes what is invalid of some slices: it is spared
   // them, as pipelines spare it.
   for (size_t i = 0; i < passes.size(); ++i)
-    if (passes[i] == "canonicalize")
+    if (passes[i].contains("canonicalize"))
       passes.insert(passes.begin() + i++, "func.func(mesh-normalize-slices)");
   return passes;
 }
@@ -220,11 +148,9 @@ static bool isReadAgain(ModuleOp module) {
 /// LLVM 22's canonicalizer drops what a loop or a branch carries, and leaves
 /// the attributes that list it, of which the verifier then complains.
 static bool isSpoiltByUpstream(StringRef pass, StringRef message) {
-  return llvm::is_contained({StringRef("canonicalize"), StringRef("mesh-rings"),
-                             StringRef("mesh-programs"),
-                             StringRef("mesh-to-llvm")},
-                            pass) &&
-         message.contains("shardings' ") &&
+  bool canonicalizes =
+      pass.contains("canonicalize") || mlir::PassPipelineInfo::lookup(pass);
+  return canonicalizes && message.contains("shardings' ") &&
          message.contains("must have a sharding for each of");
 }
 

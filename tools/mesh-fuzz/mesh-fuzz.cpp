@@ -3,6 +3,7 @@
 #include "mesh-fuzz/Campaign.h"
 #include "mesh-fuzz/CrashCampaign.h"
 #include "mesh-fuzz/Mutants.h"
+#include "mesh-fuzz/RegisteredPasses.h"
 #include "mesh/Execution/Program.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
@@ -129,12 +130,8 @@ static llvm::Error tryToCrash(const Options &options,
   return mesh::runCrashCampaign(request, *target, llvm::outs());
 }
 
-static llvm::Error run(const Options &options) {
-  if (options.listPasses) {
-    for (llvm::StringRef pass : mesh::getFuzzedPasses())
-      llvm::outs() << pass << "\n";
-    return llvm::Error::success();
-  }
+/// Returns an error if it is not said how many programs are wanted.
+static llvm::Error check(const Options &options) {
   if (options.mutants && options.count <= 0)
     return llvm::createStringError(
         "how many programs are to be broken? Give a --count");
@@ -146,12 +143,24 @@ static llvm::Error run(const Options &options) {
         "a program has an op and a device at least, got %lld and %lld",
         static_cast<long long>(options.maxOps),
         static_cast<long long>(options.maxDevices));
+  return llvm::Error::success();
+}
+
+static llvm::Error run(const Options &options) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mesh::registerAllDialects(registry);
   mesh::registerAllPasses();
-  mlir::registerTransformsPasses();
+  mlir::registerCanonicalizerPass();
+  mlir::registerCSEPass();
+  if (options.listPasses) {
+    for (llvm::StringRef pass : mesh::getRegisteredPasses())
+      llvm::outs() << pass << "\n";
+    return llvm::Error::success();
+  }
+  if (llvm::Error error = check(options))
+    return error;
   mesh::registerExecution(registry);
   // One thread: programs run in processes that begin as copies of this one.
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);

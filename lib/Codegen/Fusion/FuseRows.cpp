@@ -3,6 +3,7 @@
 #include "RowGroup.h"
 #include "mesh/Codegen/Fusion/FormKernels.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/ReductionKind.h"
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -132,7 +133,7 @@ Value RowEmitter::emitCombination(const ReductionStep &step,
   Value value = combiner->getOperand(number);
   Value row = RtCombineRowOp::create(
       rewriter, combiner->getLoc(), mapping.lookupOrDefault(value).getType(),
-      *getRowKind(combiner), mapping.lookupOrDefault(value),
+      *matchReductionKind(combiner), mapping.lookupOrDefault(value),
       group.getNumColumns());
   mapping.map(value, row);
   return rewriter.clone(*combiner, mapping)->getResult(0);

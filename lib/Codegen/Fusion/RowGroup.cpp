@@ -2,12 +2,12 @@
 
 #include "RowGroup.h"
 
+#include "mesh/IR/ReductionKind.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
-using arith::AtomicRMWKind;
 
 /// Fewer rows do not keep a GPU busy with a block each.
 static constexpr int64_t kEnoughRows = 128;
@@ -25,27 +25,6 @@ static constexpr int64_t kMostReductions = 8;
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
-
-std::optional<AtomicRMWKind> mesh::getRowKind(Operation *combiner) {
-  using Kind = std::optional<AtomicRMWKind>;
-  return llvm::TypeSwitch<Operation *, Kind>(combiner)
-      .Case([](arith::AddFOp) { return AtomicRMWKind::addf; })
-      .Case([](arith::AddIOp) { return AtomicRMWKind::addi; })
-      .Case([](arith::AndIOp) { return AtomicRMWKind::andi; })
-      .Case([](arith::MaximumFOp) { return AtomicRMWKind::maximumf; })
-      .Case([](arith::MaxNumFOp) { return AtomicRMWKind::maxnumf; })
-      .Case([](arith::MaxSIOp) { return AtomicRMWKind::maxs; })
-      .Case([](arith::MaxUIOp) { return AtomicRMWKind::maxu; })
-      .Case([](arith::MinimumFOp) { return AtomicRMWKind::minimumf; })
-      .Case([](arith::MinNumFOp) { return AtomicRMWKind::minnumf; })
-      .Case([](arith::MinSIOp) { return AtomicRMWKind::mins; })
-      .Case([](arith::MinUIOp) { return AtomicRMWKind::minu; })
-      .Case([](arith::MulFOp) { return AtomicRMWKind::mulf; })
-      .Case([](arith::MulIOp) { return AtomicRMWKind::muli; })
-      .Case([](arith::OrIOp) { return AtomicRMWKind::ori; })
-      .Case([](arith::XOrIOp) { return AtomicRMWKind::xori; })
-      .Default([](Operation *) { return std::nullopt; });
-}
 
 static bool isPlainAndNotEmpty(linalg::GenericOp op) {
   return isPlain(op) && !llvm::is_contained(op.getStaticLoopRanges(), 0);
@@ -65,7 +44,7 @@ mesh::matchRowSteps(linalg::GenericOp op) {
     return std::nullopt;
   std::optional<SmallVector<ReductionStep>> steps = matchReductionSteps(op);
   if (!steps || llvm::any_of(*steps, [](const ReductionStep &step) {
-        return !getRowKind(step.combiner) ||
+        return !matchReductionKind(step.combiner) ||
                step.soFar.getType().getIntOrFloatBitWidth() > 64;
       }))
     return std::nullopt;

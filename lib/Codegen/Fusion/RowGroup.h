@@ -17,9 +17,6 @@
 
 namespace mesh {
 
-/// Returns the kind of a combiner that rows can have.
-std::optional<arith::AtomicRMWKind> getRowKind(Operation *combiner);
-
 /// Returns the steps of a reduction whose combiners rows can have; nothing if
 /// `op` is none.
 std::optional<SmallVector<ReductionStep>> matchRowSteps(linalg::GenericOp op);

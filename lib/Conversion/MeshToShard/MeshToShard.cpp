@@ -8,11 +8,11 @@
 #include "mesh/IR/EraseMeshAttributes.h"
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/ShardReduction.h"
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
-#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -173,23 +173,9 @@ SmallVector<int16_t> Grid::getAxes(ArrayRef<AxisRefAttr> axes) const {
 //===----------------------------------------------------------------------===//
 
 shard::ReductionKindAttr Exporter::getReduction(Combiner combiner) {
-  auto get = [&](shard::ReductionKind kind) {
-    return shard::ReductionKindAttr::get(builder.getContext(), kind);
-  };
-  switch (combiner) {
-  case Combiner::Sum:
-    return get(shard::ReductionKind::Sum);
-  case Combiner::Product:
-    return get(shard::ReductionKind::Product);
-  case Combiner::Min:
-    return get(shard::ReductionKind::Min);
-  case Combiner::Max:
-    return get(shard::ReductionKind::Max);
-  case Combiner::And:
-    return get(shard::ReductionKind::BitwiseAnd);
-  case Combiner::Or:
-    return get(shard::ReductionKind::BitwiseOr);
-  }
+  for (auto [own, reduction] : kShardReductions)
+    if (own == combiner)
+      return shard::ReductionKindAttr::get(builder.getContext(), reduction);
   llvm_unreachable("unknown combiner");
 }
 

@@ -5,6 +5,7 @@
 #include "mesh/IR/MeshRt.h"
 
 #include "RuntimeDescriptors.h"
+#include "mesh-rt/alignment.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -19,9 +20,6 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-
-/// Memory that fits the widest vectors and a cache line.
-constexpr int64_t kAlignment = 64;
 
 /// The state that the patterns share while they convert one module.
 class RuntimeCalls {
@@ -265,9 +263,10 @@ struct ConvertAlloc : public RuntimePattern<memref::AllocOp> {
     Value bytes;
     getMemRefDescriptorSizes(loc, op.getType(), adaptor.getDynamicSizes(),
                              rewriter, sizes, strides, bytes);
-    int64_t atLeast = op.getAlignment().value_or(kAlignment);
-    Value alignment = LLVM::ConstantOp::create(
-        rewriter, loc, rewriter.getI64Type(), std::max(atLeast, kAlignment));
+    int64_t atLeast = op.getAlignment().value_or(rt::kAlignment);
+    Value alignment =
+        LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
+                                 std::max(atLeast, rt::kAlignment));
     LLVM::CallOp call = calls.call(rewriter, loc, "mesh_rt_alloc", getPtrType(),
                                    {alignment, bytes});
     Value pointer = call.getResult();

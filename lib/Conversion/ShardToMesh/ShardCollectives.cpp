@@ -1,9 +1,9 @@
 //===- ShardCollectives.cpp - upstream's collectives as ours --------------===//
 
 #include "ShardGrid.h"
+#include "mesh/Conversion/ShardReduction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -171,24 +171,13 @@ Results Converter::convert(shard::ShiftOp op) {
 
 template <typename Op>
 FailureOr<Combiner> Converter::getCombiner(Op op) {
-  switch (op.getReduction()) {
-  case shard::ReductionKind::Sum:
-  case shard::ReductionKind::Average:
-    return Combiner::Sum;
-  case shard::ReductionKind::Max:
-    return Combiner::Max;
-  case shard::ReductionKind::Min:
-    return Combiner::Min;
-  case shard::ReductionKind::Product:
-    return Combiner::Product;
-  case shard::ReductionKind::BitwiseAnd:
-    return Combiner::And;
-  case shard::ReductionKind::BitwiseOr:
-    return Combiner::Or;
-  case shard::ReductionKind::BitwiseXor:
-  case shard::ReductionKind::Generic:
-    break;
-  }
+  shard::ReductionKind kind = op.getReduction();
+  // finishReduction divides the sum.
+  if (kind == shard::ReductionKind::Average)
+    kind = shard::ReductionKind::Sum;
+  for (auto [combiner, reduction] : kShardReductions)
+    if (reduction == kind)
+      return combiner;
   return op.emitOpError("has the reduction '")
          << shard::stringifyReductionKind(op.getReduction())
          << "', which is not supported";

@@ -1,5 +1,6 @@
 //===- WidenReductions.cpp - Sums of small floats in f32 ------------------===//
 
+#include "mesh/IR/ReductionKind.h"
 #include "mesh/Interfaces/ReductionCombiner.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
@@ -37,11 +38,7 @@ static Operation *getSmallCombiner(LinalgOp op, unsigned index) {
   if (!isSmallFloat(accumulator.getType()) || !accumulator.hasOneUse())
     return nullptr;
   Operation *combiner = getReductionCombiner(op, index);
-  bool isKnown =
-      llvm::isa_and_nonnull<arith::AddFOp, arith::MulFOp, arith::MaximumFOp,
-                            arith::MinimumFOp, arith::MaxNumFOp,
-                            arith::MinNumFOp>(combiner);
-  return isKnown ? combiner : nullptr;
+  return combiner && matchReductionKind(combiner) ? combiner : nullptr;
 }
 
 static void widenReduction(RewriterBase &rewriter, LinalgOp op, unsigned index,

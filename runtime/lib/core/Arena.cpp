@@ -2,6 +2,8 @@
 
 #include "Arena.h"
 
+#include "mesh-rt/alignment.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -11,12 +13,12 @@
 using namespace mesh::rt;
 
 namespace {
-constexpr int64_t kGranule = 64;
+constexpr int64_t kGranule = kAlignment;
 constexpr uint64_t kLive = 0x6d6573686c697665;
 constexpr uint64_t kFree = 0x6d65736866726565;
 } // namespace
 
-struct alignas(64) Arena::Header : Arena::Link {
+struct alignas(kAlignment) Arena::Header : Arena::Link {
   uint64_t state;
   /// The address that the system gave, to be given back to it.
   void *system;

@@ -1,8 +1,8 @@
 //===- CombinerTest.cpp - identity elements do not change values ----------===//
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/IR/ReductionKind.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -55,6 +55,40 @@ TEST(CombinerTest, NeutralElements) {
             << stringifyCombiner(combiner).str();
     }
   }
+}
+
+/// Each kind of reduction that upstream creates an op for is known by that op,
+/// and the combiners are found by those that combine() creates.
+TEST(CombinerTest, ReductionKinds) {
+  mlir::MLIRContext context;
+  context.loadDialect<MeshDialect, mlir::arith::ArithDialect>();
+  mlir::Location loc = mlir::UnknownLoc::get(&context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(loc);
+  auto builder = mlir::OpBuilder::atBlockEnd(module->getBody());
+  for (Type type : {Type(builder.getI32Type()), Type(builder.getF32Type())}) {
+    Value one = mlir::arith::ConstantOp::create(
+        builder, loc, llvm::cast<TypedAttr>(builder.getOneAttr(type)));
+    unsigned numKinds = 0;
+    for (uint64_t i = 0; i <= mlir::arith::getMaxEnumValForAtomicRMWKind();
+         ++i) {
+      auto kind = static_cast<mlir::arith::AtomicRMWKind>(i);
+      if (!canReduce(kind, type))
+        continue;
+      ++numKinds;
+      Value reduced = mlir::arith::getReductionOp(kind, builder, loc, one, one);
+      EXPECT_EQ(matchReductionKind(reduced.getDefiningOp()), kind);
+    }
+    EXPECT_EQ(numKinds, type.isInteger() ? 9u : 6u);
+    for (uint32_t i = 0; i <= getMaxEnumValForCombiner(); ++i) {
+      Combiner combiner = *symbolizeCombiner(i);
+      if (!canCombine(combiner, type))
+        continue;
+      Value combined = combine(builder, loc, combiner, one, one);
+      EXPECT_EQ(matchCombiner(combined.getDefiningOp()), combiner);
+    }
+  }
+  EXPECT_FALSE(
+      canReduce(mlir::arith::AtomicRMWKind::assign, builder.getF32Type()));
 }
 
 TEST(CombinerTest, OtherTypesHaveNone) {
