@@ -234,9 +234,13 @@ private:
     last = getSeconds();
   }
 
-  void endProfile([[maybe_unused]] const std::string &name) const {
-    if (!title.empty())
-      MESH_END_PROFILE((title + "/" + name).c_str());
+  void endProfile([[maybe_unused]] StringRef name) const {
+    if (title.empty())
+      return;
+    // Valgrind reads it after the statement.
+    [[maybe_unused]] std::string trigger =
+        (llvm::Twine(title) + "/" + name).str();
+    MESH_END_PROFILE(trigger.c_str());
   }
 
   TimeOfPass &times;
