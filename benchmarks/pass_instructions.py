@@ -4,7 +4,7 @@
 Runs MeshCompilerBenchmarks under callgrind, once for each size, and prints thousands
 of instructions per global op, and the ratio of the last size to the one before.
 `all` includes the verifier between the passes, but not parsing. Counts do not depend
-on other work. 20,000 ops take some ten minutes of the processor.
+on other work. Valgrind takes minutes for some thousand ops.
 
     benchmarks/pass_instructions.py none chain 1000 5000 20000 [--above 1.05]
 """
