@@ -7,6 +7,9 @@
 // The times are the processor's and leave out those of passes and analyses
 // within; a pass that occurs several times counts as one.
 //
+// Under `valgrind --tool=callgrind` each stretch of a pass is a profile of its
+// own, whose trigger is `WAY/PROGRAM/OPS/NAME`: pass_instructions.py.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TimePipeline.h"
@@ -25,6 +28,13 @@
 #include <map>
 #include <random>
 
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#define MESH_END_PROFILE(name) CALLGRIND_DUMP_STATS_AT(name)
+#else
+#define MESH_END_PROFILE(name)
+#endif
+
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//
@@ -38,12 +48,14 @@ namespace {
 /// Writes a program for 8 devices, whose tensors are split by columns.
 class ProgramWriter {
 public:
-  /// Adds an argument with `rows` and `columns`.
-  std::string addArgument(int64_t rows, int64_t columns) {
+  /// Adds an argument with `rows` and `columns`, and attributes beside its
+  /// sharding.
+  std::string addArgument(int64_t rows, int64_t columns,
+                          StringRef attributes = "") {
     std::string name = "%a" + std::to_string(numArguments++);
     arguments +=
-        llvm::formatv("{0}{1}: {2} {{{3}}", numArguments > 1 ? ", " : "", name,
-                      getType(rows, columns), kSplit)
+        llvm::formatv("{0}{1}: {2} {{{3}{4}}", numArguments > 1 ? ", " : "",
+                      name, getType(rows, columns), kSplit, attributes)
             .str();
     return name;
   }
@@ -159,6 +171,20 @@ static std::string makeShared(int64_t ops) {
   return writer.finish(sum, kWidth);
 }
 
+/// Products that are added to donated arguments, as updates of parameters are.
+static std::string makeDonated(int64_t ops) {
+  ProgramWriter writer;
+  std::string x = writer.addArgument(ProgramWriter::kRows, kWidth);
+  SmallVector<std::string> results;
+  for (int64_t i = 0; i < ops / kOpsOfLayer; ++i) {
+    std::string parameter =
+        writer.addArgument(ProgramWriter::kRows, kWidth, ", mesh_rt.donated");
+    std::string product = writer.addProduct(x, kWidth, kWidth);
+    results.push_back(writer.addSum(parameter, product, kWidth));
+  }
+  return writer.finish(results, kWidth);
+}
+
 //===----------------------------------------------------------------------===//
 // Times
 //===----------------------------------------------------------------------===//
@@ -173,39 +199,55 @@ using TimeOfPass = std::map<std::string, double>;
 /// Adds up the time of each pass and analysis, less that of those within.
 class PassTimer : public PassInstrumentation {
 public:
-  explicit PassTimer(TimeOfPass &times) : times(times) {}
+  PassTimer(TimeOfPass &times, std::string title)
+      : times(times), title(std::move(title)) {
+    endProfile("parsing");
+  }
 
-  void runBeforePass(Pass *, Operation *) override { begin(); }
-  void runAfterPass(Pass *pass, Operation *) override {
-    end(pass->getArgument());
+  void runBeforePass(Pass *pass, Operation *) override {
+    begin(pass->getArgument());
   }
-  void runBeforeAnalysis(StringRef, TypeID, Operation *) override { begin(); }
-  void runAfterAnalysis(StringRef name, TypeID, Operation *) override {
-    end(name);
+  void runAfterPass(Pass *, Operation *) override { end(); }
+  void runBeforeAnalysis(StringRef name, TypeID, Operation *) override {
+    begin(name);
   }
+  void runAfterAnalysis(StringRef, TypeID, Operation *) override { end(); }
 
 private:
-  void begin() {
+  void begin(StringRef name) {
     count();
-    open.push_back(0);
+    open.emplace_back(name.str(), 0);
   }
-  void end(StringRef name) {
+  void end() {
     count();
+    auto [name, seconds] = open.pop_back_val();
     // Pipelines that are passes for their passes have no name.
     if (!name.empty())
-      times[name.str()] += open.back();
-    open.pop_back();
+      times[name] += seconds;
   }
   /// Gives the time since the last call to what is innermost.
   void count() {
     double now = getSeconds();
     if (!open.empty())
-      open.back() += now - last;
-    last = now;
+      open.back().second += now - last;
+    endProfile(open.empty() ? "" : open.back().first);
+    last = getSeconds();
+  }
+
+  void endProfile([[maybe_unused]] StringRef name) const {
+    if (title.empty())
+      return;
+    // Valgrind reads it after the statement.
+    [[maybe_unused]] std::string trigger =
+        (llvm::Twine(title) + "/" + name).str();
+    MESH_END_PROFILE(trigger.c_str());
   }
 
   TimeOfPass &times;
-  SmallVector<double> open;
+  /// That of profiles; none are made without.
+  std::string title;
+  /// Names and seconds.
+  SmallVector<std::pair<std::string, double>> open;
   double last = 0;
 };
 
@@ -231,7 +273,8 @@ static void buildExecution(OpPassManager &pm, mesh::OverlapRequest overlap) {
 static constexpr Program kPrograms[] = {{"chain", makeChain},
                                         {"varied", makeVaried},
                                         {"wide", makeWide},
-                                        {"shared", makeShared}};
+                                        {"shared", makeShared},
+                                        {"donated", makeDonated}};
 static constexpr Way kWays[] = {
     {"spmd", [](OpPassManager &pm) { mesh::buildSpmdPipeline(pm); }, 100000},
     {"none",
@@ -244,14 +287,14 @@ static constexpr int64_t kSizes[] = {1000, 5000, 20000, 100000};
 
 /// Returns the times of all passes, none if the pipeline fails.
 static TimeOfPass timePasses(const Program &program, const Way &way,
-                             int64_t ops) {
+                             int64_t ops, std::string title = "") {
   MLIRContext context(makeRegistry(), MLIRContext::Threading::DISABLED);
   TimeOfPass times;
   OwningOpRef<ModuleOp> module =
       parseSourceString<ModuleOp>(program.make(ops), &context);
   PassManager pm(&context);
   way.build(pm);
-  pm.addInstrumentation(std::make_unique<PassTimer>(times));
+  pm.addInstrumentation(std::make_unique<PassTimer>(times, std::move(title)));
   if (!module || failed(pm.run(*module)))
     return {};
   return times;
@@ -263,7 +306,9 @@ static const TimeOfPass &getTimes(const Program &program, const Way &way,
   static std::map<std::tuple<StringRef, StringRef, int64_t>, TimeOfPass> known;
   auto [it, isNew] = known.try_emplace({program.name, way.name, ops});
   if (isNew)
-    it->second = timePasses(program, way, ops);
+    it->second = timePasses(
+        program, way, ops,
+        llvm::formatv("{0}/{1}/{2}", way.name, program.name, ops).str());
   return it->second;
 }
 

@@ -6,7 +6,9 @@
 #include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <limits>
 #include <map>
+#include <optional>
 
 using namespace mesh;
 
@@ -113,21 +115,93 @@ static MemoryPlan planByTime(ArrayRef<BufferUse> uses, int64_t alignment) {
   return plan;
 }
 
-static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment) {
+namespace {
+/// The buffers that have a place, found by the time of their use: a balanced
+/// tree over all buffers in the order of `begin`.
+class PlacedBuffers {
+public:
+  explicit PlacedBuffers(ArrayRef<BufferUse> uses);
+
+  void add(size_t index);
+  /// Appends those in use at a time when `use` is; a number takes logarithmic
+  /// time.
+  void findBeside(const BufferUse &use, SmallVectorImpl<size_t> &found) const {
+    find(/*node=*/1, /*from=*/0, numLeaves, use, found);
+  }
+
+private:
+  /// Searches the leaves `from` to `to` below `node`.
+  void find(size_t node, size_t from, size_t to, const BufferUse &use,
+            SmallVectorImpl<size_t> &found) const;
+
+  static constexpr int64_t kNever = std::numeric_limits<int64_t>::min();
+
+  ArrayRef<BufferUse> uses;
+  SmallVector<size_t> byBegin;
+  /// The place of each buffer in `byBegin`.
+  SmallVector<size_t> leaves;
+  size_t numLeaves;
+  /// The latest end of what has a place below each node. The children of node
+  /// i are 2i and 2i + 1.
+  SmallVector<int64_t> ends;
+};
+} // namespace
+
+PlacedBuffers::PlacedBuffers(ArrayRef<BufferUse> uses)
+    : uses(uses), byBegin(llvm::to_vector(llvm::seq<size_t>(0, uses.size()))),
+      leaves(uses.size()), numLeaves(llvm::PowerOf2Ceil(uses.size())),
+      ends(2 * numLeaves, kNever) {
+  llvm::sort(byBegin, [&](size_t lhs, size_t rhs) {
+    return std::pair(uses[lhs].begin, lhs) < std::pair(uses[rhs].begin, rhs);
+  });
+  for (auto [leaf, index] : llvm::enumerate(byBegin))
+    leaves[index] = leaf;
+}
+
+void PlacedBuffers::add(size_t index) {
+  for (size_t node = numLeaves + leaves[index]; node > 0; node /= 2)
+    ends[node] = std::max(ends[node], uses[index].end);
+}
+
+void PlacedBuffers::find(size_t node, size_t from, size_t to,
+                         const BufferUse &use,
+                         SmallVectorImpl<size_t> &found) const {
+  if (from >= uses.size() || ends[node] < use.begin ||
+      uses[byBegin[from]].begin > use.end)
+    return;
+  if (to - from == 1) {
+    found.push_back(byBegin[from]);
+    return;
+  }
+  size_t middle = (from + to) / 2;
+  find(2 * node, from, middle, use, found);
+  find(2 * node + 1, middle, to, use, found);
+}
+
+/// Nothing, if more buffers meet than what should take time.
+static std::optional<MemoryPlan> planBySize(ArrayRef<BufferUse> uses,
+                                            int64_t alignment) {
+  constexpr size_t kMostBeside = 2048;
   MemoryPlan plan;
   plan.offsets.resize(uses.size());
   auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
   llvm::sort(order, [&](size_t lhs, size_t rhs) {
     return std::pair(uses[rhs].bytes, lhs) < std::pair(uses[lhs].bytes, rhs);
   });
-  // By offset.
-  std::vector<size_t> placed;
+  PlacedBuffers placed(uses);
+  SmallVector<size_t> beside;
+  size_t pairs = 0;
   for (size_t index : order) {
-    const BufferUse &use = uses[index];
-    int64_t bytes = align(use.bytes, alignment), offset = 0;
-    for (size_t other : placed) {
-      if (uses[other].end < use.begin || use.end < uses[other].begin)
-        continue;
+    int64_t bytes = align(uses[index].bytes, alignment), offset = 0;
+    beside.clear();
+    placed.findBeside(uses[index], beside);
+    pairs += beside.size();
+    if (pairs > kMostBeside * uses.size())
+      return std::nullopt;
+    llvm::sort(beside, [&](size_t lhs, size_t rhs) {
+      return plan.offsets[lhs] < plan.offsets[rhs];
+    });
+    for (size_t other : beside) {
       if (plan.offsets[other] >= offset + bytes)
         break;
       offset = std::max(offset, plan.offsets[other] +
@@ -135,21 +209,15 @@ static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment) {
     }
     plan.offsets[index] = offset;
     plan.bytes = std::max(plan.bytes, offset + bytes);
-    placed.insert(llvm::upper_bound(placed, index,
-                                    [&](size_t lhs, size_t rhs) {
-                                      return plan.offsets[lhs] <
-                                             plan.offsets[rhs];
-                                    }),
-                  index);
+    placed.add(index);
   }
   return plan;
 }
 
 MemoryPlan mesh::planMemory(ArrayRef<BufferUse> uses, int64_t alignment) {
-  constexpr size_t kMostBySize = 4096;
   MemoryPlan plan = planByTime(uses, alignment);
-  if (plan.bytes == getPeakBytes(uses, alignment) || uses.size() > kMostBySize)
+  if (plan.bytes == getPeakBytes(uses, alignment))
     return plan;
-  MemoryPlan bySize = planBySize(uses, alignment);
-  return bySize.bytes < plan.bytes ? bySize : plan;
+  std::optional<MemoryPlan> bySize = planBySize(uses, alignment);
+  return bySize && bySize->bytes < plan.bytes ? *bySize : plan;
 }

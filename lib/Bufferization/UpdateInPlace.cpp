@@ -17,6 +17,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
+#include <set>
+
 namespace mesh {
 #define GEN_PASS_DEF_UPDATEINPLACEPASS
 #include "mesh/Bufferization/Passes.h.inc"
@@ -47,25 +49,40 @@ static DictionaryAttr findSignature(func::FuncOp function) {
   return {};
 }
 
-/// Returns true if an argument and a result lie alike in the memory of callers.
-/// Their shardings are those that are noted, since the function has none any
-/// more.
-static bool areLaidOutAlike(func::FuncOp function, DictionaryAttr signature,
-                            unsigned argument, unsigned result) {
-  if (function.getArgumentTypes()[argument] !=
-      function.getResultTypes()[result])
-    return false;
-  if (!signature)
-    return true;
-  auto get = [&](StringRef role, unsigned number) {
-    return llvm::cast<DictionaryAttr>(signature.getAs<ArrayAttr>(role)[number]);
-  };
-  DictionaryAttr taken = get(entry_notes::kArguments, argument);
-  DictionaryAttr given = get(entry_notes::kResults, result);
-  return llvm::all_of(
-      ArrayRef<StringRef>{entry_notes::kSharding, entry_notes::kUnpadded},
-      [&](StringRef key) { return taken.get(key) == given.get(key); });
-}
+namespace {
+/// The layout of arguments and results in the memory of callers. Their
+/// shardings are those that are noted, since the function has none any more.
+class CallerLayouts {
+public:
+  /// Two values with the same key lie alike: the type, and what is noted.
+  using Key = std::tuple<Type, Attribute, Attribute>;
+
+  explicit CallerLayouts(func::FuncOp function)
+      : function(function), signature(findSignature(function)) {}
+
+  Key ofArgument(unsigned number) {
+    return get(function.getArgumentTypes()[number], entry_notes::kArguments,
+               number);
+  }
+  Key ofResult(unsigned number) {
+    return get(function.getResultTypes()[number], entry_notes::kResults,
+               number);
+  }
+
+private:
+  Key get(Type type, StringRef role, unsigned number) {
+    if (!signature)
+      return {type, {}, {}};
+    auto notes =
+        llvm::cast<DictionaryAttr>(signature.getAs<ArrayAttr>(role)[number]);
+    return {type, notes.get(entry_notes::kSharding),
+            notes.get(entry_notes::kUnpadded)};
+  }
+
+  func::FuncOp function;
+  DictionaryAttr signature;
+};
+} // namespace
 
 static bool hasDonatedArgument(func::FuncOp function) {
   return llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
@@ -75,20 +92,19 @@ static bool hasDonatedArgument(func::FuncOp function) {
 
 /// Pairs each donated argument with the first result like it that is left.
 static SmallVector<Donation> findDonations(func::FuncOp function) {
+  CallerLayouts layouts(function);
+  // The results of each layout, the first one last.
+  llvm::DenseMap<CallerLayouts::Key, SmallVector<unsigned>> results;
+  for (unsigned result : llvm::reverse(llvm::seq(function.getNumResults())))
+    results[layouts.ofResult(result)].push_back(result);
   SmallVector<Donation> donations;
-  llvm::SmallDenseSet<unsigned> taken;
-  DictionaryAttr signature = findSignature(function);
   for (BlockArgument argument : function.getArguments()) {
     unsigned number = argument.getArgNumber();
     if (!function.getArgAttr(number, MeshRtDialect::kDonatedAttrName))
       continue;
-    for (unsigned result : llvm::seq(function.getNumResults()))
-      if (!taken.contains(result) &&
-          areLaidOutAlike(function, signature, number, result)) {
-        taken.insert(result);
-        donations.push_back({argument, result});
-        break;
-      }
+    auto alike = results.find(layouts.ofArgument(number));
+    if (alike != results.end() && !alike->second.empty())
+      donations.push_back({argument, alike->second.pop_back_val()});
   }
   return donations;
 }
@@ -141,55 +157,117 @@ static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
 
 /// Drops updates whose results are read by what is none.
 static void dropReadUpdates(Updates &updates) {
-  auto isRead = [&](auto &entry) {
-    return llvm::any_of(entry.first->getUsers(), [&](Operation *user) {
-      return !llvm::isa<func::ReturnOp>(user) && !updates.contains(user);
-    });
+  SmallVector<Operation *> worklist;
+  llvm::SmallDenseSet<Operation *> dropped;
+  auto drop = [&](Operation *op) {
+    if (op && updates.contains(op) && dropped.insert(op).second)
+      worklist.push_back(op);
   };
-  size_t count;
-  do {
-    count = updates.size();
-    updates.remove_if(isRead);
-  } while (updates.size() != count);
-}
-
-/// Returns true if one of `rest` but `op` makes an operand of `op`, or reads an
-/// argument that `op` writes over.
-static bool hasToWait(Operation *op, const Update &update,
-                      ArrayRef<Operation *> rest, bool isForReaders) {
-  return llvm::any_of(rest, [&](Operation *other) {
-    if (other == op)
-      return false;
-    if (!isForReaders)
-      return llvm::is_contained(other->getUsers(), op);
-    return llvm::any_of(update, [&](auto &it) {
-      return llvm::is_contained(other->getOperands(), it.second.argument);
-    });
-  });
-}
-
-/// Returns the updates in an order in which arguments are read before they are
-/// written over, as far as there is one.
-static SmallVector<Operation *> sortUpdates(const Updates &updates) {
-  SmallVector<Operation *> rest, sorted;
   for (const auto &[op, update] : updates)
-    rest.push_back(op);
-  llvm::sort(rest, [](Operation *lhs, Operation *rhs) {
+    if (llvm::any_of(op->getUsers(), [&](Operation *user) {
+          return !llvm::isa<func::ReturnOp>(user) && !updates.contains(user);
+        }))
+      drop(op);
+  while (!worklist.empty())
+    for (Value operand : worklist.pop_back_val()->getOperands())
+      drop(operand.getDefiningOp());
+  updates.remove_if(
+      [&](const auto &entry) { return dropped.contains(entry.first); });
+}
+
+namespace {
+/// Sorts updates: operands first, and what reads an argument before what
+/// writes over it, as far as there is such an order. The first in the block of
+/// those that may come next does.
+class UpdateSorter {
+public:
+  explicit UpdateSorter(const Updates &updates);
+
+  SmallVector<Operation *> sort();
+
+private:
+  /// What an update has to wait for.
+  struct Waiting {
+    unsigned makers = 0;
+    unsigned readers = 0;
+  };
+
+  /// Calls `fn` with each update that waits for that of number `index`, and
+  /// with what is counted there.
+  void forEachWaiting(
+      unsigned index,
+      llvm::function_ref<void(unsigned, unsigned Waiting::*)> fn) const;
+  /// Puts an update where those are that may come next.
+  void release(unsigned index);
+
+  SmallVector<Operation *> ops;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  /// The update that writes over an argument.
+  llvm::DenseMap<Value, unsigned> writers;
+  SmallVector<Waiting> waiting;
+  /// Updates whose operands are there, without and with readers to wait for.
+  std::set<unsigned> free, read;
+};
+} // namespace
+
+UpdateSorter::UpdateSorter(const Updates &updates) {
+  for (const auto &[op, update] : updates)
+    ops.push_back(op);
+  llvm::sort(ops, [](Operation *lhs, Operation *rhs) {
     return lhs->isBeforeInBlock(rhs);
   });
-  while (!rest.empty()) {
-    auto find = [&](bool isForReaders) {
-      return llvm::find_if(rest, [&](Operation *op) {
-        const Update &update = updates.find(op)->second;
-        return !hasToWait(op, update, rest, /*isForReaders=*/false) &&
-               (!isForReaders || !hasToWait(op, update, rest, true));
-      });
-    };
-    auto next = find(/*isForReaders=*/true);
-    if (next == rest.end())
-      next = find(/*isForReaders=*/false);
-    sorted.push_back(*next);
-    rest.erase(next);
+  for (auto [index, op] : llvm::enumerate(ops)) {
+    numbers[op] = index;
+    for (const auto &[init, donation] : updates.find(op)->second)
+      writers[donation.argument] = index;
+  }
+  waiting.resize(ops.size());
+  for (unsigned index : llvm::seq<unsigned>(ops.size()))
+    forEachWaiting(index, [&](unsigned other, unsigned Waiting::*count) {
+      ++(waiting[other].*count);
+    });
+  for (unsigned index : llvm::seq<unsigned>(ops.size()))
+    release(index);
+}
+
+void UpdateSorter::forEachWaiting(
+    unsigned index,
+    llvm::function_ref<void(unsigned, unsigned Waiting::*)> fn) const {
+  for (OpOperand &use : ops[index]->getUses())
+    if (auto it = numbers.find(use.getOwner()); it != numbers.end())
+      fn(it->second, &Waiting::makers);
+  for (Value operand : ops[index]->getOperands()) {
+    auto it = writers.find(operand);
+    if (it != writers.end() && it->second != index)
+      fn(it->second, &Waiting::readers);
+  }
+}
+
+void UpdateSorter::release(unsigned index) {
+  if (waiting[index].makers > 0)
+    return;
+  if (waiting[index].readers > 0) {
+    read.insert(index);
+    return;
+  }
+  read.erase(index);
+  free.insert(index);
+}
+
+SmallVector<Operation *> UpdateSorter::sort() {
+  SmallVector<Operation *> sorted;
+  SmallVector<bool> isSorted(ops.size(), false);
+  while (!free.empty() || !read.empty()) {
+    std::set<unsigned> &from = free.empty() ? read : free;
+    unsigned next = *from.begin();
+    from.erase(from.begin());
+    isSorted[next] = true;
+    sorted.push_back(ops[next]);
+    forEachWaiting(next, [&](unsigned other, unsigned Waiting::*count) {
+      --(waiting[other].*count);
+      if (!isSorted[other])
+        release(other);
+    });
   }
   return sorted;
 }
@@ -215,7 +293,7 @@ static void updateInPlace(func::FuncOp function, func::ReturnOp returnOp,
   rewriter.setInsertionPoint(returnOp);
   RtCommitOp::create(rewriter, returnOp.getLoc());
   SmallVector<int64_t> pairs;
-  for (Operation *op : sortUpdates(updates)) {
+  for (Operation *op : UpdateSorter(updates).sort()) {
     rewriter.moveOpBefore(op, returnOp);
     for (auto [init, donation] : updates.find(op)->second) {
       rewriter.modifyOpInPlace(op, [&] { init->set(donation.argument); });

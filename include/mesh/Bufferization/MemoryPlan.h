@@ -36,7 +36,8 @@ int64_t getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment);
 /// Places buffers one after the other, each at the lowest offset where there is
 /// room, a multiple of `alignment`: in the order in which they come into use,
 /// or the largest first, whichever takes less. The latter takes time in
-/// proportion to n² and is tried with a few thousand buffers at most.
+/// proportion to n log n and to the pairs of buffers in use at the same time;
+/// it is tried with 2,048 pairs for each buffer at most.
 MemoryPlan planMemory(ArrayRef<BufferUse> uses, int64_t alignment);
 
 } // namespace mesh

@@ -55,6 +55,23 @@ TEST(MemoryPlan, TheLargeGoFirstIfThatTakesLess) {
   EXPECT_EQ(plan.bytes, getPeakBytes(uses, 64));
 }
 
+TEST(MemoryPlan, ManyBuffersThatSeldomMeet) {
+  // The same again and again; how many there are is no reason to take more.
+  SmallVector<BufferUse> uses;
+  for (int64_t time = 0; time < 20000; time += 10)
+    uses.append({{1024, time, time + 1},
+                 {1024, time, time + 9},
+                 {64, time + 2, time + 9},
+                 {1024, time + 3, time + 9}});
+  MemoryPlan plan = planMemory(uses, 64);
+  EXPECT_EQ(plan.bytes, getPeakBytes(uses, 64));
+  expectValid(
+      ArrayRef(uses).take_front(200),
+      {SmallVector<int64_t>(plan.offsets.begin(), plan.offsets.begin() + 200),
+       plan.bytes},
+      /*alignment=*/64);
+}
+
 TEST(MemoryPlan, RandomUses) {
   std::mt19937 random(7);
   double planned = 0, least = 0;
