@@ -20,13 +20,16 @@ OPTION = re.compile(r"Option<[^;]*?,\s*" + STRINGS + r"\s*>", re.S)
 DIAGNOSTIC = re.compile(r"(?:emitOpError|emitError|createStringError|notifyMatchFailure|"
                         r"emitWarning|emitRemark)\(\s*(?:[\w.>()*-]+,\s*)?" + STRINGS)
 
+STREAMED = re.compile(r"<<\s*" + STRINGS)
+
 
 @dataclasses.dataclass(frozen=True)
 class Passage:
     """Words of one kind, without code, and the line of the file where they begin.
 
-    The kinds are document, description, banner, comment, docstring, help and
-    diagnostic. Lines of `text` are lines of the file, except in messages.
+    The kinds are document, description, banner, comment, docstring, help, diagnostic
+    and message, which is a part of any text. Lines of `text` are lines of the file,
+    except in strings.
     """
 
     kind: str
@@ -77,8 +80,8 @@ def of_cpp(text):
         is_whole = re.match(r"\)\s*\)*\s*\Z", rest) is not None
         line = line_of(text, match.start())
         yield Passage("diagnostic", line, join_literals(match[1]), is_whole)
-        for more in re.findall(r"<<\s*" + STRINGS, rest):
-            yield Passage("diagnostic", line, join_literals(more), False)
+    for match in STREAMED.finditer(text):
+        yield Passage("message", line_of(text, match.start()), join_literals(match[1]))
     # Blank literals, in which // may occur.
     code = LITERAL.sub(lambda m: '"' + "x" * (len(m[0]) - 2) + '"', text)
     for match in COMMENT.finditer(code):

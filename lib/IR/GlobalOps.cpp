@@ -179,8 +179,8 @@ static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
       sharding.getLocalType(llvm::cast<RankedTensorType>(global), mesh);
   if (!expected)
     return error() << "split dims of " << global
-                   << " must divide by their number of blocks, since a "
-                      "program in local view works on blocks of one shape; "
+                   << " must be divisible by their number of blocks, since "
+                      "a program in local view works on blocks of one shape; "
                       "pad it before";
   if (expected != local)
     return error() << "local type must be " << expected << ", got " << local;

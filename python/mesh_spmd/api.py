@@ -37,8 +37,8 @@ def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
       divisible by the number of shards.
     mesh: a `Mesh` or an `AbstractMesh`, which may have more devices than there are.
 
-    Returns a Program. Raises ConversionError with the Python line of what Mesh cannot
-    take. Errors of JAX's own tracing pass through.
+    Returns a Program. Raises ConversionError with the Python line of an operation that Mesh
+    does not support. Errors of JAX's own tracing pass through.
     """
     return convert_traced(fn, *args, in_shardings=in_shardings,
                           out_shardings=out_shardings, mesh=mesh)[0]

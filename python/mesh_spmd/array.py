@@ -31,7 +31,7 @@ class Shard:
     """The part of an Array on one device.
 
     device: its number, by its place in the mesh. index: slices of the whole.
-    replica_id: how many devices before it hold the same. data: an array of numpy
+    replica_id: the number of devices before it that hold the same part. data: an array of numpy
     that shares the device's memory and cannot be written.
     """
 
@@ -69,8 +69,8 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
     @property
     def sharding(self):
         """The sharding: a NamedSharding, with dims that need not be divisible by the number of
-        shards. Where a part of an axis splits a dim, its mesh has that
-        part as an axis: "x:(2)3"."""
+        shards. If a sub-axis splits a dim, the mesh of the sharding has it as an axis:
+        "x:(2)3"."""
         return self._type.sharding
 
     @property

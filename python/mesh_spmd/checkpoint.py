@@ -27,13 +27,14 @@ def tensor_names(tree, prefix=""):
 
 
 def save(file, tree, *, prefix=""):
-    """Writes the arrays of a pytree to a file, which is there as a whole or, after an
-    error, as it was before.
+    """Writes the arrays of a pytree to a file. After an error the file is as it was.
 
-    file: a path that ends in .safetensors or .npz. prefix: goes before each name; with
-    that of a parameter, as in "params", the names are those of the arguments of a
-    program, for `mesh-run --params`. Unsigned integers are written as those of their
-    bits that have a sign, complex numbers as two tensors, `z.real` and `z.imag`.
+    file: a path that ends in .safetensors or .npz.
+    prefix: goes before each name. With the name of a function's parameter, such as
+      "params", the names are those of a program's arguments, for `mesh-run --params`.
+
+    Unsigned integers are written as signed integers of the same bits, and complex numbers
+    as two tensors, `z.real` and `z.imag`.
     """
     arrays = [leaf if isinstance(leaf, Array) else device_put(leaf)
               for leaf in jax.tree.leaves(tree)]

@@ -31,17 +31,18 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       divisible by the number of shards.
     static_argnums, static_argnames: arguments that are compiled in; hashable.
     donate_argnums, donate_argnames: arguments whose Arrays and `jax.Array`s are
-      deleted by a call, unless it fails. Arrays of numpy stay. Results that are computed
-      element by element from a donated Array of their shape, type and sharding, as the
-      state of a training step is, are written over it, once all devices have come to
-      where nothing fails any more: there is one copy of the state, and a step that
-      fails or is interrupted leaves the last one. (Python may raise KeyboardInterrupt
-      between the end of a call and the assignment of its results; then these are lost.)
-      Other donated memory is used for results of the next call.
+      deleted by a call, unless it fails. Arrays of numpy stay. See below.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,
       deadline (seconds), verify, check_bounds, opt_level.
+
+    A result that is computed element by element from a donated Array of its shape, type
+    and sharding is written over it, as the state of a training step is. So there is one
+    copy of the state. No device writes before all have reached the point after which
+    nothing can fail: a step that fails or is interrupted leaves the last state. (Python
+    may raise KeyboardInterrupt between the end of a call and the assignment of its
+    results; then these are lost.) The next call uses other donated memory for results.
 
     Returns a function of the same arguments that returns arrays in the pytrees of
     `fn`: `jax.Array`s if the mesh is a `jax.sharding.Mesh` of JAX's devices, in its

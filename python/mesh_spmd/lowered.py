@@ -20,8 +20,8 @@ from .tables import Check, Simulation, Table
 
 
 class Lowered:
-    """A Mesh program for arguments of certain shapes and types. Nothing of it needs
-    devices but `check`.
+    """A Mesh program for arguments of certain shapes and types. Only `check` needs
+    devices.
 
     program: the converted Program, with its text and the names of arguments and
       results. mesh: that of JAX's devices that results are on, or None.
@@ -118,7 +118,7 @@ class Lowered:
         return copy
 
     def simulate(self, machine, *, devices=None, credits=0):
-        """Returns what a step takes on a machine, as a Simulation.
+        """Returns the predicted time and memory of a step on a machine, as a Simulation.
 
         machine: its description (docs/reference/machines.md): a path, or a dict of it.
         devices: as of `on`; None: those of the program.

@@ -70,7 +70,7 @@ def tabulate_params(tree, shardings=None, *, mesh=None, weight_decay_exclude=Non
 
     shardings: a pytree prefix of `NamedSharding`s, or of `PartitionSpec`s on `mesh`; None:
       those of the leaves. weight_decay_exclude, weight_decay_include: as of
-      `get_param_mask_fn`; one of them adds a column of who decays.
+      `get_param_mask_fn`; one of them adds the column decay.
     Columns: name, shape, count (elements), dtype, sharding, device_bytes (of a part, with
       padding), decay.
     """

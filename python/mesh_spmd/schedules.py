@@ -24,9 +24,10 @@ def make(kind="1f1b", *, stages, microbatches, chunks=None, group=None, **option
     """Makes a Schedule.
 
     kind: one of `kinds()`. stages: the stages of the pipeline of devices, its ranks.
-    microbatches: what a batch is cut into. chunks: the stages of the model on each
+    microbatches: the micro-batches of a batch. chunks: the stages of the model on each
     rank. group: of interleaved schedules, the micro-batches that a chunk does in a
-    row. options: as of Schedule. Raises MeshError with what the schedule demands.
+    row. options: as of Schedule. Raises MeshError if a condition of the schedule does
+    not hold.
     """
     return Schedule(dict(kind=kind, stages=stages, microbatches=microbatches, chunks=chunks,
                          group=group), **options)
@@ -55,8 +56,8 @@ class Schedule:
       whose output a later one reads, beyond the next. credits: the messages that may
       be under way from a rank to another, of a table with messages.
     costs: the times of the forward, of the backward's two parts and of a message.
-    stage_weights: what multiplies the times of each stage; layers: instead of these,
-      the costs of layers, which are split into stages as evenly as they can be.
+    stage_weights: the factors of the times of each stage. layers: instead of these, the
+      costs of layers, which are split into stages as evenly as possible.
 
     `data` is a dict with these keys, times in units of `costs`:
 

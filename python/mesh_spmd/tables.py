@@ -101,7 +101,7 @@ class Check(_Report):
 
     ok: whether all of them are right. A Check is true if they are.
     results: a Table with a row for each result: name, type, error, tolerance, ok,
-      and what differs.
+      and the difference.
     """
 
     def __init__(self, ok, text, data):

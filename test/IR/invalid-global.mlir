@@ -219,7 +219,7 @@ func.func @f(%x: tensor<8xf32>) {
 
 mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<6xf32>) {
-  // expected-error @below {{'mesh.shard_map' op operand 0: split dims of 'tensor<6xf32>' must divide by their number of blocks, since a program in local view works on blocks of one shape; pad it before}}
+  // expected-error @below {{'mesh.shard_map' op operand 0: split dims of 'tensor<6xf32>' must be divisible by their number of blocks, since a program in local view works on blocks of one shape; pad it before}}
   mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [] {
   ^bb0(%p: tensor<2xf32>):
     mesh.yield

@@ -78,7 +78,7 @@ func.func @f(%x: tensor<4x4611686018427387904xf32>) {
 
 mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<6xf32>) {
-  // expected-error @below {{'mesh.reduce_scatter' op dimension 0 must divide by the group's size 4, got 6}}
+  // expected-error @below {{'mesh.reduce_scatter' op dimension 0 must be divisible by the group's size 4, got 6}}
   %0 = mesh.reduce_scatter sum %x on @m ["x"] dim 0 : tensor<6xf32> -> tensor<2xf32>
   return
 }

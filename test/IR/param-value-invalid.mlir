@@ -123,7 +123,7 @@ func.func @f(%x: tensor<4xf32>) {
 mesh.mesh @m = <["x"=2]>
 func.func @f(%x: tensor<5xf32>) {
   // (C2)
-  // expected-error @below {{'mesh.scatter_grad' op dimension 0 must divide by the group's size 2, got 5}}
+  // expected-error @below {{'mesh.scatter_grad' op dimension 0 must be divisible by the group's size 2, got 5}}
   %0 = mesh.scatter_grad %x on @m ["x"] dim 0 : tensor<5xf32> -> tensor<2xf32>
   return
 }

@@ -4,7 +4,7 @@
 // REQUIRES: mesh-run, mesh-shard-view, mesh-fuzz
 // RUN: not mesh-opt %s 2>&1 | FileCheck %s
 // CHECK: error: custom op 'mesh.teleport' is unknown
-// CHECK: note: {{.*}}version-newer.mlir is refused; it is of version 9 of the mesh dialect, newer than 1
+// CHECK: note: {{.*}}version-newer.mlir is rejected; it is of version 9 of the mesh dialect, newer than 1
 // RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=TOOLS
 // RUN: not mesh-shard-view %s 2>&1 | FileCheck %s --check-prefix=TOOLS
 // RUN: not mesh-params %s 2>&1 | FileCheck %s --check-prefix=TOOLS
@@ -14,7 +14,7 @@
 // So they do of standard input.
 // RUN: not mesh-opt < %s 2>&1 | FileCheck %s --check-prefix=INPUT
 // RUN: not mesh-params < %s 2>&1 | FileCheck %s --check-prefix=INPUT
-// INPUT: -{{:?}} {{is refused|cannot be parsed}}; it is of version 9 of the mesh dialect, newer than 1
+// INPUT: -{{:?}} {{is rejected|cannot be parsed}}; it is of version 9 of the mesh dialect, newer than 1
 //
 // Of generic form, the attribute comes last.
 // RUN: echo '"builtin.module"() ({ "mesh.teleport"() : () -> () }) {mesh.version = 12 : i64} : () -> ()' > %t.generic.mlir

@@ -40,7 +40,7 @@ static llvm::LogicalResult processFile(llvm::StringRef input,
   std::string explanation = mesh::explainNewerVersion((*source)->getBuffer());
   if (!explanation.empty())
     llvm::WithColor::note(llvm::errs())
-        << input << " is refused" << explanation << "\n";
+        << input << " is rejected" << explanation << "\n";
   return llvm::failure();
 }
 

@@ -65,8 +65,8 @@ def PrepareBufferizationPass
     1. The tensor arguments of a public function are not writable
        (`bufferization.writable`): they belong to its caller.
     2. An `scf.index_switch` that gives tensors becomes `scf.if`. Bufferization
-       of LLVM 22 does not see that the tensors which the cases yield may be its
-       results, and lets ops write to these while the others are still to be
+       of LLVM 22 does not see that its results alias the tensors that the cases
+       yield. It lets ops write to some of these before the others have been
        read.
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead. Bufferization then computes in place where the operand
@@ -81,10 +81,10 @@ def PrepareBufferizationPass
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
        where it fails.
-    7. What the second region of `scf.while` yields is copied, unless it is
-       an argument of the region or a tensor that the region has made for it
-       alone. The first region may write to it in place, and bufferization
-       forgets that it may be read elsewhere.
+    7. Tensors that the second region of `scf.while` yields are copied, except
+       arguments of the region and tensors that it creates for this purpose. The
+       first region may write to it in place, and bufferization forgets that it
+       may be read elsewhere.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 

@@ -15,11 +15,11 @@
 
 namespace mesh {
 
-/// Returns true if `path` is called like a file of tensors.
+/// Returns true if the extension of `path` is that of a file of tensors.
 bool isCheckpoint(StringRef path);
 
-/// All tensors of file `path`, split as `request` says; each device reads its
-/// part.
+/// Reads all tensors of file `path`, split as `request` says; each device reads
+/// its part.
 llvm::Expected<ShardedBatch> loadCheckpoint(StringRef path,
                                             const ShardRequest &request);
 
@@ -29,8 +29,8 @@ llvm::Error checkTensorNames(StringRef path, ArrayRef<StringRef> names);
 /// Writes `batch` to file `path`, each device its part.
 llvm::Error saveCheckpoint(StringRef path, const ShardedBatch &batch);
 
-/// A file of whole tensors. Only those that are asked for have to be of a type
-/// that Mesh has.
+/// A file of whole tensors. Tensors of types that Mesh does not have are errors
+/// only when they are read.
 class TensorFile {
 public:
   static llvm::Expected<TensorFile> open(StringRef path);

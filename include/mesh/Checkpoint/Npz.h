@@ -48,8 +48,8 @@ public:
 
   /// An error if `entry` cannot be read.
   llvm::Error check(const Entry &entry) const;
-  /// The parts of `entry`, one for each device of `placement`, which is for its
-  /// shape. An error if the elements are not those that were written.
+  /// Returns the parts of `entry`, one for each device of `placement`, which
+  /// must be for its shape. Fails if the elements do not match their checksum.
   llvm::Expected<std::vector<HostTensor>>
   readParts(const Entry &entry, const ShardPlacement &placement) const;
 
@@ -61,18 +61,18 @@ private:
   std::vector<Entry> entries;
 };
 
-/// All arrays of file `path`, split as `request` says; each device reads its
-/// part.
+/// Reads all arrays of file `path`, split as `request` says; each device reads
+/// its part.
 llvm::Expected<ShardedBatch> loadNpz(StringRef path,
                                      const ShardRequest &request);
 
 /// Fails if no archive can have arrays of these names.
 llvm::Error checkNpzNames(ArrayRef<StringRef> names);
 
-/// Writes `batch` to file `path`, each device its part, or of partial leaves
-/// the first of those that hold a block their combination. The file is there
-/// as a whole or, after an error or a crash, as it was before. Copies that
-/// differ are an error.
+/// Writes `batch` to file `path`. Each device writes its part. Of a partial
+/// leaf, the first device that holds a block writes the combination. After an
+/// error or a crash the file is as it was before. Copies that differ are an
+/// error.
 llvm::Error saveNpz(StringRef path, const ShardedBatch &batch);
 
 } // namespace mesh

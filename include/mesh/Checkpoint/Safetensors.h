@@ -21,7 +21,7 @@
 
 namespace mesh {
 
-/// Text that a file has beside its tensors, by name.
+/// The metadata of a file: text by name.
 using FileMetadata = std::map<std::string, std::string>;
 
 class SafetensorsFile {
@@ -41,12 +41,12 @@ public:
   /// The same of a file in memory, called `name` in errors.
   static llvm::Expected<SafetensorsFile> parse(StringRef bytes, StringRef name);
 
-  /// In the order of their places.
+  /// The tensors, in the order of their offsets.
   ArrayRef<Entry> getEntries() const { return entries; }
   const Entry *find(StringRef name) const;
   const FileMetadata &getMetadata() const { return metadata; }
 
-  /// The shape of `entry`. An error if it has a type that is none of ours.
+  /// Returns the shape of `entry`. Fails if Mesh does not have its type.
   llvm::Expected<TensorShape> getShape(const Entry &entry) const;
   const char *getData(const Entry &entry) const {
     return data.data() + entry.begin;
@@ -58,24 +58,24 @@ private:
 
   std::string path;
   std::unique_ptr<llvm::MemoryBuffer> buffer;
-  /// The bytes that follow the header.
+  /// Returns the bytes that follow the header.
   StringRef data;
   std::vector<Entry> entries;
   FileMetadata metadata;
 };
 
-/// All tensors of file `path`, split as `request` says; each device reads its
-/// part.
+/// Reads all tensors of file `path`, split as `request` says; each device reads
+/// its part.
 llvm::Expected<ShardedBatch> loadSafetensors(StringRef path,
                                              const ShardRequest &request);
 
 /// Fails if no file can have tensors of these names.
 llvm::Error checkSafetensorsNames(ArrayRef<StringRef> names);
 
-/// Writes `batch` to file `path`, each device its part, or of partial leaves
-/// the first of those that hold a block their combination. The file is there
-/// as a whole or, after an error or a crash, as it was before. Copies that
-/// differ are an error.
+/// Writes `batch` to file `path`. Each device writes its part. Of a partial
+/// leaf, the first device that holds a block writes the combination. After an
+/// error or a crash the file is as it was before. Copies that differ are an
+/// error.
 llvm::Error saveSafetensors(StringRef path, const ShardedBatch &batch,
                             const FileMetadata &metadata = {});
 

@@ -45,9 +45,9 @@ def AvoidLibraryNamesPass
     `mesh_data_`, and the name in letters, digits and underscores. Those that
     have such a name keep it, so that the pass may run again.
 
-    What a function is called in the program, if it is public or in a
-    `mesh.programs`, is in its `mesh_rt.name`, and `mesh-restore-names` gives it
-    that name back. Globals are the program's own.
+    `mesh_rt.name` keeps the name of a function that is public or in a
+    `mesh.programs`, and `mesh-restore-names` gives it that name back. Globals
+    are the program's own.
 
     Input:
 
@@ -77,9 +77,9 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
   let description = [{
     Ends a lowering to LLVM: a function with a `mesh_rt.name` gets that name
     back (`mesh-avoid-library-names`). It is an error if lowering has made a
-    symbol of this name meanwhile, such as a library's function that is called,
-    or if no symbol can be called so. What LLVM calls is not known here: a program
-    that computes powers cannot be linked with a public `@powf`, as in C.
+    symbol of this name meanwhile, such as a library function. So is a name that
+    no symbol can have. What LLVM calls is not known here: a program that
+    computes powers cannot be linked with a public `@powf`, as in C.
 
     Input:
 
@@ -98,10 +98,10 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
 def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
   let summary = "Make functions of what a block repeats";
   let description = [{
-    A sequence of ops that a block repeats without a gap, such as the layers of a
-    network, becomes a function, and each repetition a call of it. Later passes
-    see a layer once: bufferization, memory planning and LLVM take the time of
-    one layer and of the calls.
+    A sequence of ops that a block repeats without a gap becomes a function, and
+    each repetition a call of it. The layers of a network are an example. Later
+    passes see a layer once: bufferization, memory planning and LLVM take the
+    time of one layer and of the calls.
 
     Repetitions may differ in the values that they take from outside. Those
     values become arguments, and so do the values that one repetition computes
@@ -116,8 +116,8 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
 
     Where more than a few dozen calls of one function follow one another, groups
-    of at most 32 become functions, too, and groups of groups where these are
-    many. Calls stay as they are if a group would have as many results as calls.
+    of at most 32 calls become functions, too. Many groups are grouped again.
+    Calls stay as they are if a group would have as many results as calls.
 
     With `local-view` the pass runs before collectives become rings, each of
     which is many ops. Programs of device classes are compared op by op, so they
@@ -322,11 +322,12 @@ def FormKernelsPass : Pass<"mesh-form-kernels", "::mlir::func::FuncOp"> {
     communication in flight, stay behind the contraction.
 
     *Producers.* `mesh-fuse-elementwise` fuses an elementwise op with its only
-    reader. An op with several readers, such as the operand of a sum and of the
-    division by it, would be a kernel whose result each of them reads. Here each
-    reader computes the op if all are structured ops that read each element once,
-    and if that is cheaper. The GPU is assumed to execute 8 instructions for each
-    byte that is not moved; a division or a function takes 16.
+    reader. An op with several readers would be a kernel whose result each of
+    them reads. An example is the operand of a sum and of the division by it.
+    Here each reader computes the op if all are structured ops that read each
+    element once, and if that is cheaper. The GPU is assumed to execute 8
+    instructions for each byte that is not moved; a division or a function takes
+    16.
 
     *Rows.* Reductions of rows become one op with the elementwise ops before,
     between and after them. `mesh_rt.combine_row` combines the elements of a row
@@ -334,19 +335,19 @@ def FormKernelsPass : Pass<"mesh-form-kernels", "::mlir::func::FuncOp"> {
     writes its result once. Without this step each reduction is a kernel, and
     each kernel reads again what the one before it has written.
 
-    A group begins with an op that reads a reduced value, or with a reduction,
-    and takes in the producers of its operands, one by one. An op joins if it
+    A group begins with a reduction, or with an op that reads a reduced value.
+    It takes in the producers of its operands, one by one. An op joins if it
     works on the same rows and all its other readers come later; these read a
     further result. No op moves across one that has effects. Elements of a row
     must be contiguous in all tensors that have all dimensions of the group. A
-    group has at most 8 reductions, and reads and writes at most 32 tensors. With
-    fewer than 128 rows of more than 65,536 elements each reduction keeps its own
-    kernel.
+    group has at most 8 reductions, and reads and writes at most 32 tensors.
+    With fewer than 128 rows of more than 65,536 elements each reduction keeps
+    its own kernel.
 
-    A single reduction becomes such an op if it has 128 or more rows of 64 or more
-    elements, or 32,768 or more rows of 16 or more. A thread with a row for itself
-    would not read memory next to what the others read. A constant that the
-    reduction begins with becomes part of the op.
+    A single reduction becomes such an op if it has at least 128 rows of at
+    least 64 elements. So does one of at least 32,768 rows of at least 16. A
+    thread with a row for itself would not read memory next to what the others
+    read. A constant that the reduction begins with becomes part of the op.
 
     *Reductions* with few results of many terms each are split in two stages, so
     that they keep all processors of a GPU busy. The first stage begins with the

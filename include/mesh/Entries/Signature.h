@@ -104,19 +104,19 @@ struct Signature {
 };
 
 /// Describes an entry for `readSignature`: its functions, and the types, names,
-/// shardings and unpadded sizes of what it takes and gives. An error says what
-/// cannot be run.
+/// shardings and unpadded sizes of arguments and results. Fails for an entry
+/// that cannot be run.
 llvm::Expected<DictionaryAttr> describeEntry(mlir::SymbolOpInterface entry);
 
-/// Describes what a run takes for `readSignature`: note it as
+/// Describes the costs of a run for `readSignature`, to be noted as
 /// entry_notes::kPrediction.
 Attribute writePrediction(const Prediction &prediction, MLIRContext *context);
 
-/// Reads what is noted of an entry that is described (EntryNotes.h), or says
-/// what about it cannot be run.
+/// Reads the notes of a described entry (EntryNotes.h). Fails for one that
+/// cannot be run.
 llvm::Expected<Signature> readSignature(DictionaryAttr notes);
 
-/// The entries of `module`: its public `mesh.programs`, and each public
+/// Returns the entries of `module`: its public `mesh.programs`, and each public
 /// `func.func` that has a body and is not named by one of these.
 SmallVector<mlir::SymbolOpInterface> getEntries(ModuleOp module);
 

@@ -19,9 +19,9 @@
 
 namespace mesh {
 
-/// An argument in memory: the whole, row-major, or one part for each device. Of
-/// one that a result is written over nothing is read: it is in the memory of
-/// the result, laid out as that.
+/// An argument in memory: the whole, row-major, or one part for each device. An
+/// argument that a result is written over is not read from here: it is in the
+/// memory of the result, in its layout.
 struct ArgumentMemory {
   const char *whole = nullptr;
   ArrayRef<const char *> parts = {};
@@ -31,23 +31,23 @@ class Session {
 public:
   using Layout = std::shared_ptr<const PartLayout>;
 
-  /// Starts devices for `entry`, which outlives the session. Of `options`,
-  /// `repeat`, `steps`, `sameBits` and `tolerance` do not count; `job` and
-  /// `cuda` are not to be set.
+  /// Starts devices for `entry`, which must outlive the session. `repeat`,
+  /// `steps`, `sameBits` and `tolerance` of `options` are ignored; `job` and
+  /// `cuda` must not be set.
   static llvm::Expected<std::unique_ptr<Session>>
   create(const Program::Entry &entry, const ExecuteOptions &options = {});
   ~Session();
 
-  /// Runs the entry. Memory is aligned as its elements are. Arguments are not
-  /// written to, and results are in memory of their own, laid out as
-  /// `getResultLayouts` says; but results that are written over arguments are
-  /// in the memory of these, which stays as it is unless `isOverwritten` then
-  /// says that it does not. Where parts are padded, the padding of arguments is
-  /// zero, and that of results becomes zero. An error is a RunFailure; the
-  /// results are undefined then. Calls from several threads take turns.
+  /// Runs the entry. Memory must be aligned as its elements are. Results have
+  /// memory of their own, in the layouts of `getResultLayouts`, and arguments
+  /// are not written to. A result that is written over an argument is in its
+  /// memory, which may have changed after a failure if `isOverwritten` is true.
+  /// The padding of arguments must be zero, and that of results is zero. An
+  /// error is a RunFailure; the results are undefined then. Calls from several
+  /// threads take turns.
   llvm::Error run(ArrayRef<ArgumentMemory> arguments, ArrayRef<char *> results);
 
-  /// From any thread: ends the current run (rt::Machine::stop).
+  /// Ends the current run (rt::Machine::stop). Any thread may call it.
   bool stop(const std::string &reason) { return machine->stop(reason); }
 
   const Signature &getSignature() const { return entry.signature; }

@@ -28,32 +28,32 @@ struct TensorShape {
   SmallVector<int64_t> dims;
 
   int64_t getRank() const { return dims.size(); }
-  /// The product of the dims. Those of a HostTensor do not overflow.
+  /// Returns the product of the dims, which does not overflow for a HostTensor.
   int64_t getNumElements() const;
-  /// The bytes of all elements, densely packed.
+  /// Returns the bytes of all elements, densely packed.
   int64_t getNumBytes() const { return getNumElements() * rt::sizeOf(element); }
-  /// An error if a dim is negative or there are more bytes than numbers for
-  /// them, whatever the order in which dims are multiplied.
+  /// Fails if a dim is negative, or if the number of bytes overflows in any
+  /// order in which dims are multiplied.
   llvm::Error check() const;
-  /// In MLIR's spelling: "8x4xf32", "f32" for a scalar.
+  /// Returns the type as MLIR writes it: "8x4xf32", "f32" for a scalar.
   std::string str() const;
   bool operator==(const TensorShape &) const = default;
 };
 
-/// Element type and shape of `type`: a ranked tensor with static dims, or a
-/// scalar. An error names the type that the runtime cannot hold.
+/// Returns element type and shape of `type`: a ranked tensor with static dims,
+/// or a scalar. An error names a type that the runtime cannot hold.
 llvm::Expected<TensorShape> getTensorShape(Type type);
 
 class HostTensor {
 public:
-  /// Zeros. `create` is for shapes that come from outside: without memory, this
-  /// ends the program.
+  /// Makes a tensor of zeros. Ends the program if there is no memory; use
+  /// `create` for shapes that come from outside.
   explicit HostTensor(TensorShape shape);
   /// The same, or an error if the size overflows or there is no memory.
   static llvm::Expected<HostTensor> create(TensorShape shape);
 
   HostTensor clone() const;
-  /// The same elements, each converted to `element`.
+  /// Returns the elements, each converted to `element`.
   HostTensor convert(mesh_rt_type element) const;
 
   const TensorShape &getShape() const { return shape; }

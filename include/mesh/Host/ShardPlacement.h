@@ -33,46 +33,48 @@ public:
     bool operator==(const Digit &) const = default;
   };
 
-  /// The whole value on each of `numDevices` devices.
+  /// Makes the placement of the whole value on each of `numDevices` devices.
   static ShardPlacement getReplicated(TensorShape shape, int64_t numDevices);
 
-  /// Parts of shape `local`, split by `sharding` over `mesh`; the whole is as
-  /// much larger as the sharding has shards. The sharding must fit the mesh
-  /// and the rank. An error if the whole does not fit in memory.
+  /// Makes the placement of parts of shape `local`, split by `sharding` over
+  /// `mesh`. The whole has the size of a part times the number of shards, in
+  /// each dim. The sharding must fit the mesh and the rank. Fails if the whole
+  /// does not fit in memory.
   static llvm::Expected<ShardPlacement>
   get(TensorShape local, ShardingAttr sharding, MeshAttr mesh);
 
-  /// The whole tensor `global`, split by `sharding` over `mesh`, which must fit
-  /// each other, into blocks of ⌈size / number of shards⌉. An error if they do
-  /// not fit in memory.
+  /// Makes the placement of the tensor `global`, split by `sharding` over
+  /// `mesh` into blocks of ⌈size / number of shards⌉. The sharding must fit the
+  /// mesh. Fails if the blocks do not fit in memory.
   static llvm::Expected<ShardPlacement>
   split(TensorShape global, ShardingAttr sharding, MeshAttr mesh);
 
-  /// Makes the whole as small as `shape` says: what the parts hold beyond it is
-  /// padding. An error if it is larger than what they hold.
+  /// Sets the shape of the whole: elements of parts beyond it are padding.
+  /// Fails if `shape` is larger than all parts together.
   llvm::Error setUnpadded(ArrayRef<int64_t> shape);
 
   const TensorShape &getGlobalShape() const { return global; }
   const TensorShape &getLocalShape() const { return local; }
   int64_t getNumDevices() const { return numDevices; }
-  /// Into how many blocks each dim is cut.
+  /// Returns the number of blocks along each dim.
   SmallVector<int64_t> getBlockCounts() const;
   /// Returns the block that `device` holds.
   SmallVector<int64_t> getBlockIndices(int64_t device) const;
-  /// The digits of a device's position that number the blocks of `dim`, major
-  /// to minor.
+  /// Returns the digits of a device's position that number the blocks of `dim`,
+  /// major to minor.
   ArrayRef<Digit> getDigits(int64_t dim) const { return dims[dim]; }
-  /// The digits of a device's position along which parts have to be combined
-  /// to the whole, by `getCombiner`; none if parts are blocks of it.
+  /// Returns the digits of a device's position along which parts are partial,
+  /// with combiner `getCombiner`; none if parts are blocks of the whole.
   ArrayRef<Digit> getPartialDigits() const { return partial; }
   std::optional<Combiner> getCombiner() const { return combiner; }
-  /// Returns the one that `device` holds of the parts that make up a block, on
-  /// partial axes.
+  /// Returns the index, on partial axes, of the part of its block that `device`
+  /// holds.
   int64_t getPartialIndex(int64_t device) const {
     return getIndex(partial, device);
   }
 
-  /// The part of `whole` that `device` holds; an error if there is no memory.
+  /// Returns the part of `whole` that `device` holds. Fails if there is no
+  /// memory.
   llvm::Expected<HostTensor> slice(const HostTensor &whole,
                                    int64_t device) const {
     return slice(whole.data(), device);
@@ -85,13 +87,13 @@ public:
   /// Returns the place of the part of `device` in the whole, in elements, if
   /// each part lies there as it is: without gaps, padding or partial sums.
   std::optional<int64_t> findInWhole(int64_t device) const;
-  /// For each device the first one that holds the same.
+  /// Returns for each device the first one that holds the same part.
   std::vector<int64_t> getFirstHolders() const;
   /// Returns true if parts have padding.
   bool hasPadding() const;
   /// Writes zeros to the padding of the part of `device`.
   void clearPadding(char *part, int64_t device) const;
-  /// The parts of all devices.
+  /// Returns the parts of all devices.
   llvm::Expected<std::vector<HostTensor>> sliceAll(const char *whole) const;
 
   struct Gathered {
@@ -99,8 +101,8 @@ public:
     /// The largest relative error of a copy against the first device's.
     double copyError = 0;
   };
-  /// The whole, from one part per device. Of copies the first device's counts;
-  /// the others must agree with it, integers exactly and floats up to
+  /// Returns the whole, from one part per device. The first device's copy
+  /// counts; the others must agree with it, integers exactly and floats up to
   /// `tolerance`, or else to that of their type (Compare.h): rings add up
   /// partial products in an order that depends on the device. An error names
   /// two devices that differ and where.

@@ -14,7 +14,7 @@ def Mesh_PartitionableOpInterface : OpInterface<"PartitionableOpInterface"> {
     rule and lacks this interface.
 
     Example: `linalg.index 0` along a loop that 4 devices split into blocks of 8
-    counts from 0 in each block; its local form adds 8 times the position of the
+    counts from 0 in each block. Its local form adds 8 times the position of the
     device.
   }];
   let methods = [

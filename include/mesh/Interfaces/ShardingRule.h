@@ -17,10 +17,10 @@ namespace mesh {
 enum class FactorKind {
   /// Every result has the factor: devices compute different blocks.
   PassThrough,
-  /// Some result lacks the factor: it sums up over it, or combines in another
-  /// way. Split, that result is partial.
+  /// Some result lacks the factor: the op reduces over it. If the factor is
+  /// split, that result is partial.
   Reduction,
-  /// Devices need to see all of it: it cannot be split.
+  /// Each device needs all of the factor: it cannot be split.
   NeedReplication
 };
 
@@ -29,24 +29,24 @@ struct Factor {
   FactorKind kind;
 };
 
-/// For each dim of a tensor the factors that it is made of, from major to
-/// minor. Most dims are one factor; the dims of reshapes can be several.
+/// The factors of each dim of a tensor, from major to minor. Most dims are one
+/// factor; the dims of reshapes can be several.
 using DimFactors = SmallVector<SmallVector<unsigned, 1>>;
 
-/// For each factor the axes that split it.
+/// The axes that split each factor.
 using FactorAxes = SmallVector<AxisList>;
 
-/// A dim of an operand, whose extent is not that of the factor that it goes
-/// along. Split, it has blocks of its own, and for its part of the factor a
-/// device needs a *window* of the dim, which reaches into the blocks of others.
+/// A dim of an operand whose extent differs from that of its factor. If it is
+/// split, it has blocks of its own. For its part of the factor a device then
+/// needs a *window* of the dim, which reaches into the blocks of others.
 struct WindowDim {
   unsigned operand, dim;
-  /// True if the window may slide on to padding behind the end of the dim. No
-  /// element of the result that is not padding may come to depend on that. Else
-  /// the dim is split only if it divides.
+  /// True if the window may slide on to padding behind the end of the dim. Only
+  /// padding of the result may depend on it. Else the dim is split only if it
+  /// is divisible.
   bool seesPadding = false;
-  /// True if the factor may be split where it does not divide: whether there
-  /// may be padding behind the end of the result.
+  /// True if the factor may be split although it is not divisible, so that
+  /// there is padding behind the end of the result.
   bool makesPadding = false;
 };
 
@@ -54,8 +54,8 @@ struct WindowDim {
 struct Accumulation {
   /// The combiner along its reduction factors.
   std::optional<Combiner> combiner;
-  /// The operand that it starts from. Where the result is partial, so must
-  /// this be: else each device would add it once more.
+  /// The operand with the initial value. If the result is partial, so must this
+  /// be: else each device would add it once more.
   std::optional<unsigned> init;
 };
 
@@ -66,7 +66,7 @@ struct ShardingRule {
   SmallVector<Accumulation> accumulations;
   SmallVector<WindowDim> windows;
 
-  /// A rule for `op` whose tensors have dims without any factors yet.
+  /// Makes a rule for `op` whose dims have no factors yet.
   explicit ShardingRule(Operation *op);
   ShardingRule() = default;
 
@@ -79,7 +79,7 @@ struct ShardingRule {
     });
   }
 
-  /// The window of a dim of an operand, if it is one.
+  /// Returns the window of a dim of an operand, if there is one.
   const WindowDim *findWindow(unsigned operand, unsigned dim) const {
     const WindowDim *found = llvm::find_if(windows, [&](WindowDim window) {
       return window.operand == operand && window.dim == dim;
@@ -87,23 +87,24 @@ struct ShardingRule {
     return found == windows.end() ? nullptr : found;
   }
 
-  /// Makes of each dim that has no factors yet one that cannot be split.
+  /// Gives each dim without factors a factor that cannot be split.
   void replicateRest(Operation *op);
 
-  /// All tensors have one shape, and each dim is one factor.
+  /// Returns the rule of an op whose tensors have one shape: each dim is one
+  /// factor.
   static ShardingRule getElementwise(Operation *op);
-  /// No dim of a tensor can be split.
+  /// Returns the rule of an op whose dims cannot be split.
   static ShardingRule getReplicated(Operation *op);
-  /// No dim has to do with any other.
+  /// Returns the rule of an op whose dims are independent of each other.
   static ShardingRule getUnrelated(Operation *op);
 };
 
 /// Returns true if a tensor with `dims` has `factor`.
 bool hasFactor(const DimFactors &dims, unsigned factor);
 
-/// Returns the one of a dim's `factors` that may be split into parts that are
-/// not equal, so that the dim has to be padded: the outermost that is longer
-/// than 1. Behind another the padding would lie between elements.
+/// Returns the factor among a dim's `factors` that may be split unevenly, with
+/// padding: the outermost one longer than 1. The padding of another factor
+/// would lie between elements.
 size_t getLeadingFactor(const ShardingRule &rule, ArrayRef<unsigned> factors);
 
 /// Distributes the axes `axes` of a dim over its `factors`: calls `assign` with
@@ -113,17 +114,16 @@ void assignFactorAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
                       ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                       function_ref<void(unsigned, AxisList)> assign);
 
-/// The axes of the dim that is made of `factors`.
+/// Returns the axes of the dim that is made of `factors`.
 AxisList getDimAxes(ArrayRef<unsigned> factors, const FactorAxes &axes,
                     MeshAttr mesh);
 
-/// The first of `axes` along which a dim of `size` divides.
+/// Returns the first of `axes` along which a dim of `size` is divisible.
 AxisList takeDividing(ArrayRef<AxisRefAttr> axes, int64_t size, MeshAttr mesh);
 
-/// The first factor after one that is not split to the end, or that does not
-/// divide, unless it is the leading one and has an element for each part: its
-/// axes could not be seen in the dim. Returns the number of factors up to it,
-/// or of all.
+/// Returns the number of leading factors whose axes show in the dim. It ends
+/// after a factor that is not split to the end, or is not divisible; the
+/// leading one need not be divisible if it has an element for each part.
 size_t getNumVisibleFactors(const ShardingRule &rule,
                             ArrayRef<unsigned> factors, const FactorAxes &axes,
                             MeshAttr mesh);

@@ -8,10 +8,11 @@ include "mlir/IR/OpBase.td"
 def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    Relates the dimensions of an op's tensors by *factors*, as an einsum does: a
+    Relates the dimensions of an op's tensors by *factors*, as an einsum does. A
     factor is a loop, and each dimension is a list of factors. Propagation,
     reshards and partitioning use this interface alone. So an op of any dialect
-    is partitioned once it has the interface, of its own or by an external model.
+    is partitioned once it has the interface, of its own or by an external
+    model.
 
     Example: the rule of `linalg.matmul` has the factors m, n, k, with operands
     [m, k] and [k, n] and the result [m, n]. If k is split over an axis, the
@@ -23,11 +24,11 @@ def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       cannot be partitioned.
     }], "::llvm::FailureOr<::mesh::ShardingRule>", "getShardingRule">,
     InterfaceMethod<[{
-      Returns the results that are partial if exactly `operands` are partial over
-      an axis with `combiner`, and each device applies the op to its own values.
-      For example, results of an op that is linear in `operands` are partial sums
-      if these are. Fails without an error if such results would be wrong; the
-      operands are reduced first then.
+      Returns the results that are partial if exactly `operands` are partial
+      over an axis with `combiner`. Each device applies the op to its own values
+      then. For example, results of an op that is linear in `operands` are
+      partial sums if these are. Fails without an error if such results would be
+      wrong; the operands are reduced first then.
     }], "::llvm::FailureOr<::llvm::BitVector>", "getPartialResults",
       (ins "::mesh::Combiner":$combiner,
            "const ::llvm::BitVector &":$operands), "", "return failure();">,

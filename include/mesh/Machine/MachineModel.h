@@ -44,7 +44,7 @@ using rt::Topology;
 
 /// The name in descriptions and options: "ring", "switch".
 StringRef stringifyTopology(Topology topology);
-/// Nothing if there is none of that name.
+/// Returns the topology of that name, or nothing.
 std::optional<Topology> symbolizeTopology(StringRef name);
 
 /// The link from a device to its neighbours along a mesh axis, or to a switch
@@ -71,19 +71,19 @@ struct MachineModel {
   std::map<std::string, Link> links;
   /// The rate of contractions by the name of their operands' element type.
   std::map<std::string, double> flops;
-  /// The seconds that a contraction takes beyond its operations.
+  /// The seconds of each contraction that do not depend on its size.
   double contractionOverhead = 0;
   /// The size along the cut of a contraction into pieces below which smaller
   /// ones take no less: they leave registers unused, and touch as much of the
   /// operands that are not cut.
   double contractionGrain = 0;
-  /// The bytes that elementwise ops and the like read and write in a second; 0:
-  /// not known, and they count as nothing.
+  /// The bytes per second that ops other than contractions read and write. 0
+  /// means not known: these ops then take no time.
   double memoryBandwidth = 0;
 
-  /// Null if there is none for the axis.
+  /// Returns the link of an axis, or null.
   const Link *getLink(StringRef axis) const;
-  /// Nothing if the rate is not known.
+  /// Returns the rate for an element type, or nothing if it is not known.
   std::optional<double> getFlops(Type element) const;
 };
 
@@ -94,7 +94,7 @@ llvm::Expected<MachineModel> parseMachineModel(StringRef text);
 /// Reads a model from a file. An error begins with its name.
 llvm::Expected<MachineModel> readMachineModel(StringRef path);
 
-/// The inverse of `parseMachineModel`.
+/// Writes the model as text that `parseMachineModel` reads.
 llvm::json::Value toJson(const MachineModel &model);
 
 } // namespace mesh

@@ -8,9 +8,9 @@ namespace mesh {
 /// The seconds that a device takes for a program.
 struct StepTime {
   double contracting = 0;
-  /// In all else that reads and writes tensors.
+  /// The seconds of all other ops that read and write tensors.
   double passing = 0;
-  /// Until what others send is there.
+  /// The seconds of waiting for messages.
   double waiting = 0;
 
   double getTotal() const { return contracting + passing + waiting; }

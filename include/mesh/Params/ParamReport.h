@@ -23,8 +23,9 @@ struct DecayPatterns {
   bool empty() const { return exclude.empty() && include.empty(); }
 };
 
-/// For each of `names` whether the patterns let it decay. Both patterns at
-/// once, one that is not an expression, or one that matches no name are errors.
+/// Returns for each of `names` if the patterns let it decay. Errors are both
+/// patterns at once, a pattern that is not an expression, and one that matches
+/// no name.
 llvm::Expected<std::vector<bool>> getDecayMask(ArrayRef<StringRef> names,
                                                const DecayPatterns &patterns);
 
@@ -46,7 +47,7 @@ struct ParamInfo {
 llvm::Expected<std::vector<ParamInfo>>
 describeParams(ModuleOp module, const DecayPatterns &patterns = {});
 
-/// A table with totals.
+/// Returns a table with totals.
 void printParams(ArrayRef<ParamInfo> params, raw_ostream &os);
 llvm::json::Value toJson(ArrayRef<ParamInfo> params);
 

@@ -16,33 +16,33 @@
 
 namespace mesh {
 
-/// The parameters that `module` declares, in order.
+/// Returns the parameters that `module` declares, in order.
 SmallVector<ParamOp> getParams(ModuleOp module);
 
-/// The mesh of `meshes`, those of its module, that `param` is on: that of its
-/// sharding, or the only one. Null if neither is there.
+/// Returns the mesh of `param` among `meshes`, those of its module: that of its
+/// sharding, or the only one. Null if there is neither.
 MeshOp findMesh(ParamOp param, ArrayRef<MeshOp> meshes);
 
 /// Warns that `pass` has nothing to do if `module` declares no parameters, as
 /// when they are arguments already.
 void warnWithoutParams(ModuleOp module, StringRef pass);
 
-/// The axes that split each dim, with the mesh that they are of. The mesh is
-/// null if there is no layout.
+/// The axes that split each dim, with their mesh, which is null if there is no
+/// layout.
 struct ParamLayout {
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
   SmallVector<SmallVector<AxisRefAttr>> axes;
 };
 
-/// The layout of `param`, by its sharding or by the rules for its logical
-/// names. An error names a rule that there is not.
+/// Returns the layout of `param`, by its sharding or by the rules for its
+/// logical names. An error names a missing rule.
 llvm::Expected<ParamLayout> getLayout(ParamOp param, SymbolTable &symbols);
 
 /// Returns true if some dim of `param` is split.
 llvm::Expected<bool> isPartitioned(ParamOp param, SymbolTable &symbols);
 
-/// The number of elements of all parameters as a whole.
+/// Returns the number of elements of all parameters, unsplit.
 int64_t countParams(ModuleOp module);
 
 /// Replaces the parameters of `module` by arguments of the functions that read
@@ -52,7 +52,8 @@ LogicalResult lowerParams(RewriterBase &rewriter, ModuleOp module,
                           StringRef initName, StringRef normsName = {});
 
 /// Splits parameters of more than `minSize` elements on a device over `axis`,
-/// along the largest dim that no axis splits and that `axis` divides.
+/// along the largest dim that no axis splits and whose size is divisible by
+/// that of `axis`.
 LogicalResult assignFsdp(ModuleOp module, StringRef axis, int64_t minSize);
 
 /// Reshards parameters that are split over `axis` where they are read, so that

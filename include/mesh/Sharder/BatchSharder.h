@@ -35,9 +35,9 @@ struct LeafInfo {
   std::string name;
   TensorShape global, local;
   ShardingAttr sharding;
-  /// For each device what it holds of each dim.
+  /// The range of each dim that each device holds.
   std::vector<SmallVector<PartRange>> ranges;
-  /// All parts together.
+  /// The bytes of all parts together.
   int64_t numBytes = 0;
 };
 
@@ -68,12 +68,12 @@ using BatchStatistics = std::map<std::string, double>;
 using StatisticsFunction =
     std::function<llvm::Expected<BatchStatistics>(const Batch &)>;
 
-/// The statistics that a sharder keeps, and where they are from.
+/// The statistics that a sharder keeps, and their source.
 struct StatisticsRecord {
   enum class State { None, Set, Computed };
   State state = State::None;
   BatchStatistics statistics;
-  /// The hash of the batch that they were computed of.
+  /// The hash of the batch that they were computed from.
   uint64_t hash = 0;
 };
 
@@ -83,11 +83,12 @@ struct SharderConfig {
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
   LogicalRules rules;
-  /// Pad dims that do not divide, with zeros, instead of an error.
+  /// True to pad dims that are not divisible by their number of shards with
+  /// zeros. Else they are errors.
   bool pad = false;
   /// Computes statistics, if set.
   StatisticsFunction statistics;
-  /// The random streams that there are, and their seeds.
+  /// The random streams, and their seeds.
   std::map<std::string, uint64_t> streams;
   /// The default streams of `ensureStreams`.
   std::vector<std::string> requiredStreams;
@@ -106,21 +107,21 @@ public:
 
   const SharderConfig &getConfig() const { return config; }
 
-  /// The parts of each leaf. An error names the leaf and what is wrong: a
+  /// Returns the parts of each leaf. An error names the leaf and the reason: a
   /// spec for more dims than it has, an unknown axis or logical name, an axis
-  /// used twice, a dim that does not divide unless it may be padded; or a name
-  /// in `spec` that no leaf has.
+  /// used twice, or a dim that is not divisible and must not be padded. A name
+  /// in `spec` that no leaf has is an error, too.
   llvm::Expected<ShardedBatch> shard(const Batch &batch, const BatchSpec &spec);
 
-  /// The same, and what became of each leaf.
+  /// The same, with the outcome for each leaf.
   llvm::Expected<std::pair<ShardedBatch, ShardInfo>>
   shardWithInfo(const Batch &batch, const BatchSpec &spec);
 
-  /// The whole arrays again, without padding. An error names a leaf whose
-  /// copies differ, and where.
+  /// Returns the whole arrays of a batch, without padding. An error names a
+  /// leaf whose copies differ, and the place.
   llvm::Expected<Batch> gather(const ShardedBatch &batch);
 
-  /// A leaf of that shape, without its parts. Errors as for `shard`.
+  /// Returns a leaf of that shape, without its parts. Errors as for `shard`.
   llvm::Expected<ShardedLeaf> layOut(StringRef name, const TensorShape &shape,
                                      const ArraySpec &spec) const;
 
@@ -128,7 +129,7 @@ public:
   /// sharder's mesh: with `spec`, a value of its own.
   ShardRequest getRequest(BatchSpec spec = {}) const;
 
-  /// The sharding that logical names stand for.
+  /// Returns the sharding that logical names stand for.
   llvm::Expected<ShardingAttr> getSharding(ArrayRef<StringRef> names) const;
 
   //===--------------------------------------------------------------------===//
@@ -166,26 +167,26 @@ public:
   // State
   //===--------------------------------------------------------------------===//
 
-  /// A copy with another config, and counters and statistics of its own that
-  /// start from nothing.
+  /// Returns a copy with another config, whose counters and statistics begin
+  /// anew.
   BatchSharder copy(SharderConfig config) const {
     return BatchSharder(std::move(config));
   }
-  /// A copy with all there is.
+  /// Returns a copy with counters and statistics.
   BatchSharder clone() const { return *this; }
 
-  /// Name, mesh, rules, padding, streams, counters and statistics; not the
-  /// statistics' function.
+  /// Returns name, mesh, rules, padding, streams, counters and statistics, but
+  /// not the function of the statistics.
   llvm::json::Value getState() const;
-  /// Takes over what `getState` gave, and nothing if there is an error in it.
+  /// Restores the state that `getState` returned. On an error nothing changes.
   llvm::Error setState(const llvm::json::Value &state);
 
-  /// An error names the streams of `names` that there are not.
+  /// Fails with an error that names the missing streams of `names`.
   llvm::Error ensureStreams(ArrayRef<StringRef> names) const;
-  /// The same of those that the config requires.
+  /// The same for the streams that the config requires.
   llvm::Error ensureStreams() const;
-  /// The random key that stream `name` starts from, 2xi32; or an error that it
-  /// is not there.
+  /// Returns the random key that stream `name` begins with, 2xi32. Fails if
+  /// there is no such stream.
   llvm::Expected<HostTensor> getKey(StringRef name) const;
 
 private:

@@ -27,7 +27,7 @@ struct SimulationOptions {
   /// The number of messages from one device to another that may be under way
   /// before a send waits for its receive.
   int64_t credits = 0;
-  /// If set, what devices do is added here.
+  /// If set, the spans of the devices are added here.
   StepTimeline *timeline = nullptr;
 };
 
@@ -45,25 +45,25 @@ struct SimulatedStep {
   const Devices &getSlowest() const;
 };
 
-/// Runs a function in local view, or without a mesh: follows one device through
-/// it, with a clock, while all others do the same. What is in flight arrives
-/// when the wires have brought it (WireClock.h), whatever is computed
-/// meanwhile; a collective that is not started by `mesh.async` is waited for at
-/// once. Of branches the one that takes the most counts, of loops each
-/// iteration. The error says what is not known, or comes too often.
+/// Simulates a function in local view, or without a mesh. It follows one
+/// device, with a clock in seconds, while all others do the same. A message
+/// arrives when the wires have carried it (WireClock.h), during any
+/// computation. A collective outside of `mesh.async` is waited for at once. The
+/// slowest branch counts, and each iteration of loops. An error names a value
+/// that is not known, or a loop of too many iterations.
 llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);
 
-/// Runs programs of devices: one of each position, each with a clock of its
-/// own. A message travels once both ends have come to it; with a credit, once
-/// its sender has. Who comes to a collective waits for the other members.
-/// Branches and loops in which devices communicate go as the position says.
+/// Simulates programs of devices: one of each position, each with a clock of
+/// its own. A message travels once both ends have reached it; with a credit,
+/// once its sender has. Members of a collective wait for each other. The
+/// position decides branches and loops in which devices communicate.
 llvm::Expected<SimulatedStep> simulateStep(ProgramsOp programs,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);
 
-/// Runs the entry of `module` that is called `name`, of either kind.
+/// Simulates the entry `name` of `module`, of either kind.
 llvm::Expected<SimulatedStep> simulateEntry(ModuleOp module, StringRef name,
                                             const SimulationOptions &options);
 

@@ -191,7 +191,7 @@ TEST_F(RulesTest, OpsWithoutRulesAreListed) {
     bool isListed = listed != refusals.end();
     EXPECT_NE(isListed, name.hasInterface<DifferentiableOpInterface>())
         << name.getStringRef().str()
-        << " must have either a rule or a reason in refusals.txt";
+        << " must have either a rule or a reason in " MESH_REFUSALS_FILE;
     if (!isListed)
       continue;
     EXPECT_FALSE(listed->second.empty()) << name.getStringRef().str();

@@ -57,7 +57,7 @@ static int64_t getMostMappings() {
 TEST(Fibers, MoreStacksThanMappings) {
   int64_t most = getMostMappings();
   if (most == 0 || most > 100'000)
-    GTEST_SKIP() << "so many stacks are not to be had";
+    GTEST_SKIP() << "so many stacks are unavailable";
   std::string error = whatMakes({.numDevices = most, .numThreads = 1});
   EXPECT_NE(error.find("vm.max_map_count"), std::string::npos) << error;
 }

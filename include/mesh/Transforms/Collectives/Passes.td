@@ -13,10 +13,10 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
     - *Needless collectives*: the operand is replicated over the axes of the
       collective. `max`, `min`, `and`, `or`, permutes by a shift and broadcasts
       give the operand itself. An all-reduced sum becomes a multiple of it, if
-      the type can represent the number of devices; a reduce-scatter becomes a
-      slice of that multiple, and an all-gather becomes copies. A value is known
-      to be replicated if it is computed from constants, from arguments that are
-      not split along the axes, and from results of gathers and reductions.
+      the type can represent the number of devices, and a reduce-scatter a slice
+      of that multiple. An all-gather becomes copies. A value is known to be
+      replicated if it is computed from constants, results of gathers and
+      reductions, and arguments that are not split along the axes.
     - *Reductions after sums*: two values that are reduced in the same way and
       then added are added first, and reduced once. The same holds for maxima
       of maxima, and for sums that are cast or scaled by a replicated value on
@@ -39,7 +39,7 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
 
     Collectives with `mesh.overlap`, and those that `mesh-overlap` may hide
     behind a contraction, are neither combined nor split. Short ones are: those
-    of at most 4096 bytes or, with `machine`, of at most the bytes that the link
+    of at most 4096 bytes. With `machine` the limit is the bytes that the link
     transfers in the time of its latency.
 
     `canonicalize` turns an all-reduce of which each device takes a slice into a
@@ -90,8 +90,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives", "::mlir::Modul
       beside it while it also travels to the neighbour. If the gathered
       dimension is contracted, the contraction's `outs` accumulate the partial
       products. If not, the partial results are inserted into the result. An
-      operand that is not gathered is sliced: at step i of a ring going up, the
-      slice belongs to block (d - i) mod n on device d. Other uses of the
+      operand that is not gathered is sliced. At step i of a ring going up,
+      device d takes the slice of block (d - i) mod n. Other uses of the
       gathered value read it assembled from the blocks. Several gathered
       operands of one contraction travel in one ring if their decisions are the
       same: each block is a message of its own. If the ring of another

@@ -17,8 +17,8 @@ def CheckBoundsPass : Pass<"mesh-check-bounds", "::mlir::func::FuncOp"> {
     runs before other ops become such loops.
 
     In global view, the indices are those of whole tensors. In local view and on
-    memrefs, the pass accepts indices in split dims that are outside of the
-    device's block: each device leaves such elements to the others.
+    memrefs, the pass accepts indices in split dims outside of the device's
+    block. Each device leaves such elements to the others.
 
     Input:
 
@@ -68,10 +68,10 @@ def NormalizeLoopsPass
     iteration reads the value that a shared tensor had before the loop.
 
     An `scf.while` becomes `scf.for` if it counts: it runs while a carried
-    number is less than a bound, and adds a step to it each time. Programs of
-    single devices, simulations and prefetching by one iteration need its trip
-    count. The first region has only the comparison and possibly a constant
-    bound, and yields all iteration arguments unchanged.
+    number is below a bound, and adds a step each time. Programs of single
+    devices, simulations and prefetching by one iteration need its trip count.
+    The first region has only the comparison and possibly a constant bound, and
+    yields all iteration arguments unchanged.
 
     To keep the trip count, one of these must hold:
 

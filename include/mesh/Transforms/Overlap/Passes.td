@@ -13,7 +13,8 @@ def ScheduleAsyncPass : Pass<"mesh-schedule-async", "::mlir::func::FuncOp"> {
     the first use of its result, if there is computation between the two.
     Collectives that are in flight already move in the same way. So do ops
     without effects that compute operands of collectives, such as slices of
-    weights and casts, and ops on results, such as the update of a weight.
+    weights and casts. Ops on results do so as well, such as the update of a
+    weight.
 
     This applies to the ops of one block. In loops of known trip count, the pass
     also moves collectives across iterations:

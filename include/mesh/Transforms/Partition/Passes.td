@@ -58,15 +58,15 @@ def LowerModelPass : Pass<"mesh-lower-model", "::mlir::ModuleOp"> {
     erases private functions without callers.
 
     A region that leaves axes of the mesh to the partitioner is inlined into the
-    program around it, so that propagation continues in it along those axes. Its
+    program around it. So propagation continues in it along those axes. Its
     operands enter local view along the manual axes, and its results leave it.
     Collectives on manual axes are elementwise along the others, except for the
     dims that they move. These dims are not split along the other axes, and
     neither are dims that manual axes split. Nested regions follow: they are in
     local view along their own manual axes and those of the regions around them.
 
-    A region does not change, and is replicated along all other axes, if it has
-    an op that the partitioner does not split, such as `mesh.async`. A remark of
+    A region is replicated along all other axes, and does not change, if the
+    partitioner cannot split one of its ops, such as `mesh.async`. A remark of
     `mesh-lower-model` tells so.
 
     Input:
@@ -223,11 +223,11 @@ def ErasePass : Pass<"mesh-erase", "::mlir::ModuleOp"> {
     - Attributes of shardings are erased. Names (`mesh.name`) stay.
     - Functions in local view do not change.
 
-    `mesh.shard_map` is inlined if its region does the same with whole tensors:
-    its shardings split nothing, and no op of it depends on the number of
-    devices. Otherwise the pass unrolls it over all devices along its manual
-    axes, op by op. Collectives become ops on the values of these devices. These
-    are errors:
+    `mesh.shard_map` is inlined if its region does the same with whole tensors.
+    That is so if its shardings split nothing, and no op of it depends on the
+    number of devices. Otherwise the pass unrolls it over all devices along its
+    manual axes, op by op. Collectives become ops on the values of these
+    devices. These are errors:
 
     - messages between devices;
     - loops that communicate and whose bounds are not constants;

@@ -37,9 +37,10 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
       parameter, are then computed in each step.
 
     Bubbles are always skipped if a stage could fail on zeros or not terminate.
-    Such stages contain a division of integers, an access at an index that is
-    an element of a tensor, an assertion, or a loop with a condition. In a bubble
-    the number of the micro-batch is still one of an existing micro-batch.
+    Such stages contain a division of integers, an assertion, a loop with a
+    condition, or an access at an index that is an element of a tensor. In a
+    bubble the number of the micro-batch is still one of an existing
+    micro-batch.
 
     Input:
 
