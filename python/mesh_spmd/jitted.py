@@ -31,13 +31,12 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       divisible by the number of shards.
     static_argnums, static_argnames: arguments that are compiled in; hashable.
     donate_argnums, donate_argnames: arguments whose Arrays and `jax.Array`s are
-      deleted by a call, unless it fails. Arrays of numpy stay. Results that are computed
-      element by element from a donated Array of their shape, type and sharding, as the
-      state of a training step is, are written over it, once all devices have come to
-      where nothing fails any more: there is one copy of the state, and a step that
-      fails or is interrupted leaves the last one. (Python may raise KeyboardInterrupt
-      between the end of a call and the assignment of its results; then these are lost.)
-      Other donated memory is used for results of the next call.
+      deleted by a call, unless it fails. Arrays of numpy stay. A result is written over a
+      donated Array of its shape, type and sharding, if it is computed from it element by
+      element, as the state of a training step is. So there is one copy of the state. No
+      device writes before all have come to where nothing fails any more, so a step that
+      fails or is interrupted leaves the last state. Other donated memory is used for
+      results of the next call.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,

@@ -66,10 +66,10 @@ class Lowered:
     def collectives(self, level="spmd", machine=None):
         """Returns a Table of the collectives of the program of one device.
 
-        Columns: kind, axes, group_size, bytes (that one device sends each time),
-        times (that constant loops run it), asynchronous (whether it is in flight
-        beside other work, at level "rings"), function, and the Python line as file,
-        line and column.
+        Columns: kind, axes, group_size, bytes (that one device sends each time), times
+        (that constant loops run it), and asynchronous (whether it is in flight beside
+        other work, at level "rings"). Further ones are function, and the Python line as
+        file, line and column.
         """
         with machine_file(machine) as path:
             return Table(self._native().collectives(level, path))

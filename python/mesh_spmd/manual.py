@@ -78,7 +78,7 @@ def unstack_params(params, axis_name, axis=0):
 
 
 def gather_params(params, axis_name, specs=None, *, gather_dtype=None, grad_scatter_dtype=None):
-    """Returns parameters that are whole along an axis, as FSDP uses them. Their gradients are
+    """Returns parameters that are gathered along an axis, as FSDP uses them. Their gradients are
     the means over that axis, each device with its part. Needs `check_vma=False`.
 
     specs: how they are split; those that are not split along the axis stay as they are.

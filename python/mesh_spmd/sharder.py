@@ -138,7 +138,7 @@ class BatchSharder:
         and returns Arrays. `fn` takes and returns a batch, and may use collectives.
 
         in_spec, out_spec: pytree prefixes of PartitionSpecs, of what `fn` takes and returns;
-        None: as `in_spec`. A result that is not split must be the same on all devices.
+        None: as `in_spec`. A result that is not split must be replicated.
         """
         out_spec = in_spec if out_spec is None else out_spec
         local = jax.shard_map(fn, mesh=self.mesh, in_specs=(in_spec,), out_specs=out_spec)

@@ -76,10 +76,10 @@ class Simulation(_Report):
     devices: how many there are.
     programs: a Table with a row for each program of devices, in seconds and bytes.
     collectives: a Table with a row for each communication op of the slowest devices.
-      Columns: kind, times (that it runs), bytes (that one device sends, in all),
-      seconds (from its start to its end, in all), hidden_seconds (of these, behind
-      other work), exposed_seconds (in which the device waits), and the Python line
-      as file, line and column.
+      Columns: kind, times (that it runs), bytes (that one device sends, in all), and
+      seconds (from its start to its end, in all). Of these, hidden_seconds are behind
+      other work, and in exposed_seconds the device waits. Further ones are the Python
+      line as file, line and column.
     """
 
     def __init__(self, data, text, rows):
