@@ -13,6 +13,7 @@ from .array import Array
 from .diagnostics import MeshError
 from .lowered import Lowered
 from .names import argument_names
+from .native import native
 from .user_line import user_line
 
 
@@ -35,7 +36,8 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       donated Array of its shape, type and sharding, if it is computed from it element by
       element, as the state of a training step is. So there is one copy of the state. No
       device writes before all have come to where nothing fails any more, so a step that
-      fails or is interrupted leaves the last state. Other donated memory is used for
+      fails or is interrupted leaves the last state. Ctrl-C that comes later takes effect
+      after the call. Other donated memory is used for
       results of the next call.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
@@ -117,13 +119,18 @@ class Jitted:
         if not compiled.donated:
             return compiled.run_leaves(leaves)
         donated = [leaves[number] for number in compiled.donated]
+        # Results that nobody has taken are lost, and so is what they are written over.
+        is_held = native().hold_interrupts()
         try:
             result = compiled.run_leaves(leaves)
+            self._delete(donated, compiled)
+            return result
         except MeshError:
             self._note_lost(donated)
             raise
-        self._delete(donated, compiled)
-        return result
+        finally:
+            if is_held:
+                native().release_interrupts()
 
     def _compile(self, call):
         lowered, donated = self._trace(call), self._donated_leaves(call.dynamic)
