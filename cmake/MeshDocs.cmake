@@ -87,6 +87,16 @@ add_custom_command(OUTPUT ${MESH_DOCS_DIR}/ops.md
   COMMENT "Generating docs/reference/ops.md")
 mesh_check_doc(ops.md)
 
+# The reference of the Python package, from docstrings.
+file(GLOB sources ${PROJECT_SOURCE_DIR}/python/mesh_spmd/*.py)
+add_custom_command(OUTPUT ${MESH_DOCS_DIR}/python.md
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}
+  COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/python-reference.py
+          ${PROJECT_SOURCE_DIR}/python/mesh_spmd > ${MESH_DOCS_DIR}/python.md
+  DEPENDS ${PROJECT_SOURCE_DIR}/scripts/python-reference.py ${sources}
+  COMMENT "Generating docs/reference/python.md")
+mesh_check_doc(python.md)
+
 # The graph of libraries in docs/reference/libraries.md, from what they link.
 get_property(libraries GLOBAL PROPERTY MESH_LIBRARIES)
 set(edges "")

@@ -10,6 +10,7 @@ from jax._src import source_info_util
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
+from .arguments import rank_of
 from .errors import ConversionError
 from .importer import import_module
 from .lowering import PARAMETERS
@@ -77,8 +78,7 @@ def _texts(shardings, leaves):
     def text(sharding, leaf):
         if sharding is None:
             return None
-        rank = len(jax.numpy.shape(leaf))
-        return functools.partial(to_text, sharding, rank)
+        return functools.partial(to_text, sharding, rank_of(leaf))
     return [text(s, leaf) for s, leaf in zip(shardings, leaves, strict=True)]
 
 

@@ -23,6 +23,21 @@ def is_key(leaf):
         jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key)
 
 
+def rank_of(leaf):
+    """Returns the rank of an argument as devices have it: of a key that of its words."""
+    return jax.eval_shape(jax.random.key_data, leaf).ndim if is_key(leaf) else len(np.shape(leaf))
+
+
+def split_keys(tree):
+    """Returns a pytree of results with keys as their words, and for each leaf the
+    implementation of its key, or None. For use in a function that is traced."""
+    leaves, structure = jax.tree.flatten(tree)
+    found = [jax.random.key_impl(leaf) if is_key(leaf) else None for leaf in leaves]
+    words = [leaf if impl is None else jax.random.key_data(leaf)
+             for leaf, impl in zip(leaves, found, strict=True)]
+    return jax.tree.unflatten(structure, words), found
+
+
 def check_arguments(leaves, names):
     """Raises MeshError for an argument that is no array, or has elements that devices
     have not."""

@@ -8,11 +8,12 @@ import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from .api import convert_traced
-from .arguments import check_arguments, error_at_caller
+from .arguments import check_arguments, error_at_caller, split_keys
 from .array import Array
 from .diagnostics import MeshError
 from .lowered import Lowered
 from .names import argument_names
+from .native import native
 from .user_line import user_line
 
 
@@ -40,13 +41,12 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
     A result that is computed element by element from a donated Array of its shape, type
     and sharding is written over it, as the state of a training step is. So there is one
     copy of the state. No device writes before all have reached the point after which
-    nothing can fail: a step that fails or is interrupted leaves the last state. (Python
-    may raise KeyboardInterrupt between the end of a call and the assignment of its
-    results; then these are lost.) The next call uses other donated memory for results.
+    nothing can fail: a step that fails or is interrupted leaves the last state. Ctrl-C
+    that comes later takes effect after the call, once its results are assigned. The next call uses other donated memory for results.
 
     Returns a function of the same arguments that returns arrays in the pytrees of
     `fn`: `jax.Array`s if the mesh is a `jax.sharding.Mesh` of JAX's devices, in its
-    order of devices, else `mesh_spmd.Array`s. Arrays that go in are read in place
+    order of devices, else `mesh_spmd.Array`s. Keys are `jax.Array`s. Arrays that go in are read in place
     where they are split as the argument is, or lie whole in memory. It traces and
     compiles for each new combination of shapes, types, shardings and static
     arguments, and remembers them. `lower(*args)` returns the program instead of
@@ -119,13 +119,18 @@ class Jitted:
         if not compiled.donated:
             return compiled.run_leaves(leaves)
         donated = [leaves[number] for number in compiled.donated]
+        # Results that nobody has taken are lost, and so is what they are written over.
+        is_held = native().hold_interrupts()
         try:
             result = compiled.run_leaves(leaves)
+            self._delete(donated, compiled)
+            return result
         except MeshError:
             self._note_lost(donated)
             raise
-        self._delete(donated, compiled)
-        return result
+        finally:
+            if is_held:
+                native().release_interrupts()
 
     def _compile(self, call):
         lowered, donated = self._trace(call), self._donated_leaves(call.dynamic)
@@ -175,7 +180,7 @@ class Jitted:
                 "expected in_shardings and out_shardings of the structures of arguments and "
                 f"results, or prefixes of these, got {self._in_shardings} and "
                 f"{self._out_shardings}") from error
-        return Lowered(program, structs, out_info, self._concrete_mesh(call))
+        return Lowered(program, structs, out_info, self._concrete_mesh(call), bound.keys)
 
     def _concrete_mesh(self, call):
         """Returns the mesh of JAX's devices that results are on, or None."""
@@ -232,6 +237,8 @@ class _Bound:
         self._fn, self._static = fn, call.static
         self._names = tuple(call.dynamic[1])
         self._count = len(call.dynamic[0])
+        # Once it is traced: of each result the implementation of its key, or None.
+        self.keys = ()
         self.__name__ = getattr(fn, "__name__", "main")
         self.__signature__ = _signature(fn, self._count, self._names, call.static)
 
@@ -240,7 +247,8 @@ class _Bound:
         for position, value in sorted(self._static[0]):
             args.insert(position, value)
         kwargs = dict(zip(self._names, values[self._count:]))
-        return self._fn(*args, **kwargs, **dict(self._static[1]))
+        results, self.keys = split_keys(self._fn(*args, **kwargs, **dict(self._static[1])))
+        return results
 
 
 def _signature(fn, count, names, static):

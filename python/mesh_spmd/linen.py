@@ -14,9 +14,9 @@ import jax
 from flax.core.frozen_dict import FrozenDict
 from jax import lax
 
-from .manual import (fold_rng_over_axis, gather_params, is_box, split_array_over_mesh,
-                     stack_params, unstack_params)
-from .parameters import find_split_dim
+from .manual import (fold_rng_over_axis, gather_params, split_array_over_mesh, stack_params,
+                     unstack_params)
+from .splits import add_axis, is_box
 
 
 def shard_module_params(target, axis_name, *, min_weight_size=2 ** 18, gather_dtype=None,
@@ -44,16 +44,15 @@ def _box(params):
 
 def _split_params(params, axis_name, least):
     """Returns this device's part of each parameter, in a box."""
-    def split(leaf):
-        value, names = leaf.value, tuple(leaf.names)
+    def split(box):
+        value, names = box.value, tuple(box.names)
         # What other axes split already stays so: sizes are those of this device.
         counts = [lax.axis_size(axis_name)] * value.ndim
-        dim = find_split_dim(value.shape, names, counts, axis_name, least)
-        if dim is None:
-            return leaf
-        own = () if names[dim] is None else (names[dim],) if isinstance(names[dim], str) else names[dim]
-        names = (*names[:dim], (*own, axis_name) if own else axis_name, *names[dim + 1:])
-        return nn.Partitioned(split_array_over_mesh(value, axis_name, dim), names=names)
+        parts = add_axis(value.shape, names, axis_name, counts, least)
+        for dim, (old, new) in enumerate(zip(names, parts, strict=True)):
+            if new != old:
+                value = split_array_over_mesh(value, axis_name, dim)
+        return nn.Partitioned(value, names=parts)
     return jax.tree.map(split, _box(params), is_leaf=is_box)
 
 

@@ -27,11 +27,11 @@ class Lowered:
       results. mesh: that of JAX's devices that results are on, or None.
     """
 
-    def __init__(self, program, in_tree, out_info, mesh=None):
+    def __init__(self, program, in_tree, out_info, mesh=None, keys=()):
         self.program = program
         leaves, self._in_tree = jax.tree.flatten(in_tree)
         self._in_types = [_type_of(leaf) for leaf in leaves]
-        self._out_info, self.mesh = out_info, mesh
+        self._out_info, self.mesh, self._keys = out_info, mesh, keys
         self._parsed = None
 
     def _native(self):
@@ -66,14 +66,10 @@ class Lowered:
     def collectives(self, level="spmd", machine=None):
         """Returns a Table of the collectives of the program of one device.
 
-        level: "spmd", "rings" or "programs". machine: as of `simulate`.
-
-        The columns are kind, axes, group_size, function, the Python line as file, line
-        and column, and:
-
-        bytes: that one device sends each time.
-        times: that constant loops run it.
-        asynchronous: whether it is in flight beside other work, at level "rings".
+        Columns: kind, axes, group_size, bytes (that one device sends each time), times
+        (that constant loops run it), and asynchronous (whether it is in flight beside
+        other work, at level "rings"). Further ones are function, and the Python line as
+        file, line and column.
         """
         with machine_file(machine) as path:
             return Table(self._native().collectives(level, path))
@@ -171,14 +167,14 @@ class Lowered:
         with machine_file(machine) as path:
             executable = self._native().compile(machine=path, donated=numbers, **options)
         return Compiled(executable, self._in_types, self._in_tree, self._out_info,
-                        self.mesh)
+                        self.mesh, self._keys)
 
 
 class Compiled:
     """A compiled program. It takes arguments of the shapes and types that it was
     made for, and runs on threads."""
 
-    def __init__(self, executable, in_types, in_tree, out_info, mesh=None):
+    def __init__(self, executable, in_types, in_tree, out_info, mesh=None, keys=()):
         self._executable = executable
         # The numbers of the leaves that a call deletes.
         self.donated = ()
@@ -199,6 +195,9 @@ class Compiled:
             for leaf, split, layout in zip(
                 self._out_leaves, pair_up(executable.result_shardings, self._out_types),
                 pair_up(executable.result_layouts, self._out_types), strict=True)]
+        for number, key in enumerate(keys):
+            if key is not None:
+                self._makers[number] = _key_maker(self._makers[number], key)
 
     def __call__(self, *args, **kwargs):
         """Runs the program; static arguments are left out. Returns arrays in the
@@ -322,6 +321,15 @@ def _maker(info, axes, split, mesh, layout):
     if is_complex:
         return lambda data: ComplexArray(align(*data, type_), type_)
     return lambda data: Array(data, type_)
+
+
+def _key_maker(make, key):
+    """Returns a function that makes keys of their words, which `make` makes."""
+    def make_key(data):
+        words = make(data)
+        words = np.asarray(words) if isinstance(words, Array) else words
+        return jax.random.wrap_key_data(words, impl=key)
+    return make_key
 
 
 def _type_of(leaf):

@@ -18,6 +18,7 @@ from jax.sharding import PartitionSpec
 
 from .diagnostics import MeshError
 from .shardings import flat_shardings
+from .splits import all_axes, axes_of, is_box, join_axes
 
 
 def fold_rng_over_axis(rng, axis_name):
@@ -77,7 +78,7 @@ def unstack_params(params, axis_name, axis=0):
 
 
 def gather_params(params, axis_name, specs=None, *, gather_dtype=None, grad_scatter_dtype=None):
-    """Returns parameters that are whole along an axis, as FSDP uses them. Their gradients are
+    """Returns parameters that are gathered along an axis, as FSDP uses them. Their gradients are
     the means over that axis, each device with its part. Needs `check_vma=False`.
 
     specs: how they are split; those that are not split along the axis stay as they are.
@@ -105,7 +106,7 @@ def sync_gradients(grads, axis_names, specs=None):
     _check_is_local(axis_names)
 
     def sync(value, names):
-        others = tuple(a for a in axis_names if not any(a in _axes_of(part) for part in names))
+        others = tuple(a for a in axis_names if a not in all_axes(names))
         return (lax.pmean(value, others) if others else value), names
     return _map(sync, grads, specs)
 
@@ -118,11 +119,6 @@ def _check_is_local(axis_name):
     if kind.varying if kind is not None else getattr(index, "vma", ()):
         raise MeshError("expected jax.shard_map with check_vma=False: with check_vma=True JAX itself "
                         "reduces the gradients of what devices share")
-
-
-def is_box(leaf):
-    """Returns whether a leaf holds a value and the names of the axes that split it."""
-    return hasattr(leaf, "names") and hasattr(leaf, "replace_boxed")
 
 
 def _map(fn, params, specs=None):
@@ -144,19 +140,14 @@ def _map(fn, params, specs=None):
 
 def _find(names, axis_name):
     """Returns the dim that an axis splits, and what else splits it; or None twice."""
-    for dim, parts in enumerate(map(_axes_of, names)):
+    for dim, parts in enumerate(map(axes_of, names)):
         if axis_name not in parts:
             continue
         if parts[-1] != axis_name:
             raise MeshError(f"expected {axis_name!r} to be the last of the axes that split a dim, "
                             f"got {PartitionSpec(*names)}")
-        rest = parts[:-1]
-        return dim, rest if len(rest) > 1 else rest[0] if rest else None
+        return dim, join_axes(parts[:-1])
     return None, None
-
-
-def _axes_of(part):
-    return part if isinstance(part, tuple) else (part,)
 
 
 def _gather(value, dim, axis_name, gather_dtype, grad_dtype):

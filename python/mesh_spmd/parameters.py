@@ -14,6 +14,7 @@ from .placement import named_sharding
 from .diagnostics import MeshError
 from .layouts import layout_of
 from .shardings import flat_shardings
+from .splits import add_axis, all_axes, axes_of
 from .tables import Table
 
 
@@ -27,12 +28,7 @@ def is_partitioned(array):
     or a `jax.ShapeDtypeStruct` with a sharding."""
     sharding = getattr(array, "sharding", None)
     return isinstance(sharding, NamedSharding) and any(
-        sharding.mesh.shape[axis] > 1 for axis in _axes(sharding.spec))
-
-
-def _axes(spec):
-    return [axis for part in spec if part not in (None, PartitionSpec.UNCONSTRAINED)
-            for axis in ((part,) if isinstance(part, str) else part)]
+        sharding.mesh.shape[axis] > 1 for axis in all_axes(sharding.spec))
 
 
 def get_param_mask_fn(exclude=None, include=None):
@@ -149,22 +145,6 @@ def shard_params(tree, mesh, axis, specs=None, *, min_weight_size=2 ** 18):
 
 
 def _split(shape, spec, mesh, axis, least):
-    parts = list(spec or ()) + [None] * (len(shape) - len(spec or ()))
-    counts = [math.prod(mesh.shape[a] for a in (*_axes([part]), axis)) for part in parts]
-    dim = find_split_dim(shape, parts, counts, axis, least)
-    if dim is not None:
-        own = tuple(_axes([parts[dim]]))
-        parts[dim] = (*own, axis) if own else axis
-    return PartitionSpec(*parts)
-
-
-def find_split_dim(shape, parts, counts, axis, least):
-    """Returns the dim along which FSDP splits a parameter, or None.
-
-    parts: for each dim the axes that split it. counts: what its size must be divisible by.
-    least: the elements of the smallest parameter that is split.
-    """
-    if math.prod(shape) < least or axis in _axes(parts):
-        return None
-    return next((dim for dim in sorted(range(len(shape)), key=lambda d: -shape[d])
-                 if shape[dim] % counts[dim] == 0), None)
+    parts = (*(spec or ()), *[None] * (len(shape) - len(spec or ())))
+    counts = [math.prod(mesh.shape[a] for a in (*axes_of(part), axis)) for part in parts]
+    return PartitionSpec(*add_axis(shape, parts, axis, counts, least))

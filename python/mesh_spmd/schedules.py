@@ -56,15 +56,12 @@ class Schedule:
       whose output a later one reads, beyond the next. credits: the messages that may
       be under way from a rank to another, of a table with messages.
     costs: the times of the forward, of the backward's two parts and of a message.
-    stage_weights: the factors of the times of each stage. layers: instead of these, the
-      costs of layers, which are split into stages as evenly as possible.
+    stage_weights: what multiplies the times of each stage. layers: instead of these,
+      the costs of layers, which are split into stages as evenly as they can be.
 
-    `data` is a dict with these keys, times in units of `costs`:
-
-    time: of a step.
-    bubble: the most that a rank idles.
-    bubble_fraction: the part of all ranks' time that is idle.
-    ranks: the actions of each, and its peak of live micro-batches.
+    `.time` is that of a step, and `.bubble` the most that a rank idles, in units of
+    `costs`. `.bubble_fraction` is the part of all ranks' time. `.ranks` has the actions
+    of each rank, and its peak of live micro-batches.
     """
 
     def __init__(self, made, *, table=None, forward_only=False, skips=(), credits=0,

@@ -76,15 +76,10 @@ class Simulation(_Report):
     devices: the number of devices.
     programs: a Table with a row for each program of devices, in seconds and bytes.
     collectives: a Table with a row for each communication op of the slowest devices.
-
-    `collectives` has the columns kind, the Python line as file, line and column, and
-    these, which are sums over all runs of the op in a step:
-
-    times: the number of runs.
-    bytes: that one device sends.
-    seconds: from its start to its end.
-    hidden_seconds: the part of these behind other work.
-    exposed_seconds: in which the device waits.
+      Columns: kind, times (that it runs), bytes (that one device sends, in all), and
+      seconds (from its start to its end, in all). Of these, hidden_seconds are behind
+      other work, and in exposed_seconds the device waits. Further ones are the Python
+      line as file, line and column.
     """
 
     def __init__(self, data, text, rows):

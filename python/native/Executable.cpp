@@ -257,7 +257,7 @@ nb::list Executable::call(nb::handle items) {
       throw nb::python_error();
     }
     PyErr_Clear();
-    interruptLater();
+    postponeInterrupt();
   }
   if (error)
     throwRunError(std::move(error));
@@ -368,6 +368,12 @@ static nb::list describeCounters(const rt::RunReport &report) {
 }
 
 void Executable::bind(nb::module_ &module) {
+  module.def("hold_interrupts", &holdInterrupts,
+             "Lets Ctrl-C end runs alone, until `release_interrupts`. Returns "
+             "False if that cannot be, as in other threads than the main one.");
+  module.def("release_interrupts", &releaseInterrupts,
+             "Ends what `hold_interrupts` began. Ctrl-C that came after a run "
+             "takes effect a little later.");
   nb::class_<Executable>(module, "Executable",
                          "Compiled code of one function of a program, and the "
                          "devices that run it.")

@@ -2,7 +2,8 @@
 //
 // A signal handler may only post a semaphore. A thread that waits for it stops
 // the run. Python's own handler, which notes that KeyboardInterrupt is to be
-// raised, is called as well.
+// raised, is called as well. While interrupts are held, it is called only in
+// runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,8 +61,13 @@ struct Watcher {
 
 static Watcher *watcher = nullptr;
 static struct sigaction previous;
+static std::atomic<bool> isHeld{false}, isRunning{false}, isPending{false};
 
 static void handle(int signal, siginfo_t *info, void *context) {
+  if (isHeld && !isRunning) {
+    isPending = true;
+    return;
+  }
   if (previous.sa_flags & SA_SIGINFO)
     previous.sa_sigaction(signal, info, context);
   else if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
@@ -70,26 +76,51 @@ static void handle(int signal, siginfo_t *info, void *context) {
   sem_post(&watcher->signals);
 }
 
-/// Returns true if the calling thread is Python's main thread and Python
-/// handles SIGINT.
-static bool takeOver(const StopOnInterrupt::Stop &stop) {
+/// Returns true if the calling thread is Python's main thread and Python handles
+/// SIGINT.
+static bool canTakeOver() {
   static const pid_t process = getpid();
   if (gettid() != process || process != getpid())
     return false;
-  struct sigaction own = {};
-  own.sa_sigaction = handle;
-  own.sa_flags = SA_SIGINFO | SA_RESTART;
+  if (isHeld)
+    return true;
   if (sigaction(SIGINT, nullptr, &previous) != 0 ||
       previous.sa_handler == SIG_DFL || previous.sa_handler == SIG_IGN)
     return false;
   if (!watcher)
     watcher = new Watcher;
+  return true;
+}
+
+static bool install() {
+  struct sigaction own = {};
+  own.sa_sigaction = handle;
+  own.sa_flags = SA_SIGINFO | SA_RESTART;
+  return sigaction(SIGINT, &own, nullptr) == 0;
+}
+
+static void restore() {
+  // LLVM's handler, once a file has been written, puts the one before it back
+  // when it is called.
+  struct sigaction now;
+  if (sigaction(SIGINT, nullptr, &now) == 0 && now.sa_sigaction == handle)
+    sigaction(SIGINT, &previous, nullptr);
+}
+
+static bool takeOver(const StopOnInterrupt::Stop &stop) {
+  if (!canTakeOver())
+    return false;
   {
     std::lock_guard lock(watcher->mutex);
     watcher->current = &stop;
     ++watcher->numCalls;
   }
-  return sigaction(SIGINT, &own, nullptr) == 0;
+  isRunning = true;
+  if (!isHeld)
+    return install();
+  if (isPending.exchange(false))
+    raise(SIGINT);
+  return true;
 }
 
 StopOnInterrupt::StopOnInterrupt(Stop given)
@@ -98,19 +129,39 @@ StopOnInterrupt::StopOnInterrupt(Stop given)
 StopOnInterrupt::~StopOnInterrupt() {
   if (!isWatched)
     return;
-  // LLVM's handler, once a file has been written, puts the one before it back
-  // when it is called.
-  struct sigaction now;
-  if (sigaction(SIGINT, nullptr, &now) == 0 && now.sa_sigaction == handle)
-    sigaction(SIGINT, &previous, nullptr);
+  isRunning = false;
+  if (!isHeld)
+    restore();
   std::lock_guard lock(watcher->mutex);
   watcher->current = nullptr;
 }
 
-void mesh::python::interruptLater() {
+static void interruptLater() {
   constexpr std::chrono::milliseconds kLater{20};
   std::thread([=] {
     std::this_thread::sleep_for(kLater);
     kill(getpid(), SIGINT);
   }).detach();
+}
+
+void mesh::python::postponeInterrupt() {
+  if (isHeld)
+    isPending = true;
+  else
+    interruptLater();
+}
+
+bool mesh::python::holdInterrupts() {
+  if (isHeld || !canTakeOver())
+    return false;
+  isPending = false;
+  isHeld = true;
+  return isHeld = install();
+}
+
+void mesh::python::releaseInterrupts() {
+  restore();
+  isHeld = false;
+  if (isPending.exchange(false))
+    interruptLater();
 }

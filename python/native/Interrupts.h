@@ -8,12 +8,13 @@
 
 namespace mesh::python {
 
-/// While this lives, SIGINT stops the current run, beside what Python does about
-/// it. Only the main thread's runs are stopped: it alone raises
+/// While this lives, SIGINT stops the current run, beside what Python does
+/// about it. Only the main thread's runs are stopped: it alone raises
 /// KeyboardInterrupt.
 class StopOnInterrupt {
 public:
-  /// Ends the current run, for a reason. Returns false as long as there is none.
+  /// Ends the current run, for a reason. Returns false as long as there is
+  /// none.
   using Stop = std::function<bool(const std::string &reason)>;
 
   explicit StopOnInterrupt(Stop stop);
@@ -26,7 +27,13 @@ private:
 
 /// Raises SIGINT once the caller of what was interrupted too late has had the
 /// time to take its results.
-void interruptLater();
+void postponeInterrupt();
+
+/// From here to `releaseInterrupts`, SIGINT takes effect in runs alone; what
+/// comes after them is postponed. Returns false, and holds nothing, if the
+/// calling thread is not Python's main thread or holds them already.
+bool holdInterrupts();
+void releaseInterrupts();
 
 } // namespace mesh::python
 

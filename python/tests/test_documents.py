@@ -50,7 +50,7 @@ def test_example(name, monkeypatch):
 
 
 def test_strategies():
-    rows = importlib.import_module("strategies").compare([64])
-    assert len(rows) == 5 and all(row["step_ms"] > 0 for row in rows)
-    sizes = {row["strategy"]: row["device_GB"] for row in rows}
+    rows = importlib.import_module("strategies").compare([64, 65536])
+    assert len(rows) == 10 and all(row["step_ms"] > 0 for row in rows)
+    sizes = {row["strategy"]: row["device_GB"] for row in rows if row["devices"] == 64}
     assert sizes["fsdp"] < sizes["tensor"] < sizes["data"]

@@ -289,3 +289,37 @@ def test_keys_are_arguments():
         np.testing.assert_allclose(draw(jax.random.key(seed), 2.0),
                                    jax.random.normal(jax.random.key(seed), (8,)) * 2, rtol=1e-5)
     assert len(draw._cache) == 1
+
+
+@pytest.mark.parametrize("impl", ["threefry2x32", "rbg"])
+def test_keys_are_results(impl):
+    """As in a state of training that draws random numbers."""
+    def step(state, x):
+        keys = jax.random.split(state["key"], 3)
+        noise = jax.random.normal(keys[0], x.shape)
+        return {"key": keys[1], "x": state["x"] + noise}, keys
+    key, x = jax.random.key(5, impl=impl), np.zeros((8, 4), np.float32)
+    specs = {"key": P(), "x": P("data")}
+    run = mesh_spmd.jit(step, in_shardings=(specs, P("data")), out_shardings=(specs, P()),
+                        mesh=harness.MESH, donate_argnums=0)
+    state, other = {"key": jnp.copy(key), "x": x}, {"key": key, "x": x}
+    for _ in range(3):
+        last = state["key"]
+        state, keys = run(state, x)
+        other, wanted = step(other, x)
+        assert last.is_deleted() and keys.dtype == wanted.dtype and keys.shape == (3,)
+        np.testing.assert_array_equal(jax.random.key_data(keys), jax.random.key_data(wanted))
+        np.testing.assert_allclose(state["x"], other["x"], rtol=1e-5)
+    assert len(run._cache) == 1
+    np.testing.assert_array_equal(jax.random.key_data(jax.random.fold_in(state["key"], 1)),
+                                  jax.random.key_data(jax.random.fold_in(other["key"], 1)))
+
+
+def test_keys_are_split():
+    spread = mesh_spmd.jit(lambda key: jax.random.split(key, 8), out_shardings=P("data"), mesh=harness.MESH)
+    keys = spread(jax.random.key(1))
+    draw = mesh_spmd.jit(jax.vmap(jax.random.uniform), in_shardings=P("data"), mesh=harness.MESH)
+    np.testing.assert_array_equal(draw(keys), jax.vmap(jax.random.uniform)(keys))
+    real = harness.device_mesh((2,), ("data",))
+    on_jax = mesh_spmd.jit(lambda key: jax.random.split(key, 8), mesh=real, out_shardings=P("data"))
+    assert on_jax(jax.random.key(1)).sharding == jax.sharding.NamedSharding(real, P("data"))
