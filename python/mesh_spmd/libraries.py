@@ -15,6 +15,7 @@ from jaxlib.mlir import ir
 
 from . import fourier, linear_algebra as linear
 from .build import Builder
+from .locations import can_set_locations
 from .ops import create, element_of, replace, shape_of, walk
 from .shard_map import in_local_view
 
@@ -45,13 +46,15 @@ class _Call:
 
 def expand_calls(module, main, meshes):
     """Replaces the calls by calls of functions, which are put before `main`."""
-    calls = [(op, made) for op in walk(module.operation) if (made := _call_of(op))]
+    calls = [(op, make) for op in walk(module.operation) if (make := _maker_of(op))]
     if not calls:
         return
     local = in_local_view(module, meshes)
     symbol = next(iter(meshes.axes), None)
     names, comparators = {}, set()
-    for op, call in calls:
+    for op, make in calls:
+        # Now, since its operands may be results of the call before.
+        call = make(op)
         key = (*call.key, *(str(v.type) for v in [*call.operands, *op.results]))
         if key not in names:
             names[key] = _add_function(op, call, f"library_{len(names)}", main)
@@ -75,7 +78,8 @@ def _add_function(op, call, name, main):
         for key in ("arg_attrs", "res_attrs"):
             if key in function.attributes:
                 del function.attributes[key]
-        function.location = op.location
+        if can_set_locations():
+            function.location = op.location
         function.move_before(main)
     return f"{name}.main"
 
@@ -102,13 +106,12 @@ def _comparators(op):
             for a in ir.ArrayAttr(op.attributes["called_computations"])}
 
 
-def _call_of(op):
-    """Returns the _Call for `op`, or None if it is of another kind."""
-    make = _OPS.get(op.name)
-    if op.name == "stablehlo.custom_call":
-        target = ir.StringAttr(op.attributes["call_target_name"]).value
-        make = _TARGETS.get(re.sub(r"^lapack_[sdcz](\w+)_ffi$", r"lapack_\1", target))
-    return make(op) if make else None
+def _maker_of(op):
+    """Returns what makes the _Call for `op`, or None if it is of another kind."""
+    if op.name != "stablehlo.custom_call":
+        return _OPS.get(op.name)
+    target = ir.StringAttr(op.attributes["call_target_name"]).value
+    return _TARGETS.get(re.sub(r"^lapack_[sdcz](\w+)_ffi$", r"lapack_\1", target))
 
 
 def _matrices(op, fn, *options):
