@@ -48,11 +48,22 @@ llvm::BitVector getPassThrough(const ShardingRule &rule) {
   return factors;
 }
 
+/// Returns the passed factors that both sides have. A dim of size 1 may be on
+/// one side alone, where padding would make more elements of it.
+static llvm::BitVector getSharedFactors(const ShardingRule &rule) {
+  llvm::BitVector paddable = getPassThrough(rule);
+  for (unsigned factor : paddable.set_bits())
+    if (!hasFactor(rule.operands[0], factor) ||
+        !hasFactor(rule.results[0], factor))
+      paddable.reset(factor);
+  return paddable;
+}
+
 /// For ops that merge dims or split them.
 struct ReassociationPaddingModel : PaddableModel<ReassociationPaddingModel> {
   llvm::BitVector getPaddableFactors(Operation *,
                                      const ShardingRule &rule) const {
-    return getPassThrough(rule);
+    return getSharedFactors(rule);
   }
   LogicalResult pad(Operation *op, RewriterBase &, PaddedView &) const {
     if (auto expand = llvm::dyn_cast<tensor::ExpandShapeOp>(op))
@@ -61,17 +72,11 @@ struct ReassociationPaddingModel : PaddableModel<ReassociationPaddingModel> {
   }
 };
 
-/// Dims of size 1 may be on one side alone, where padding would make more
-/// elements of it.
+/// For reshapes to any shape.
 struct ReshapePaddingModel : PaddableModel<ReshapePaddingModel> {
   llvm::BitVector getPaddableFactors(Operation *,
                                      const ShardingRule &rule) const {
-    llvm::BitVector paddable = getPassThrough(rule);
-    for (unsigned factor : paddable.set_bits())
-      if (!hasFactor(rule.operands[0], factor) ||
-          !hasFactor(rule.results[0], factor))
-        paddable.reset(factor);
-    return paddable;
+    return getSharedFactors(rule);
   }
   LogicalResult pad(Operation *op, RewriterBase &rewriter, PaddedView &) const {
     auto reshape = llvm::cast<tensor::ReshapeOp>(op);

@@ -18,7 +18,9 @@ from .ops import attributes_of, blocks, create, walk
 _PARTWISE = {f"stablehlo.{name}" for name in (
     "add", "subtract", "negate", "reshape", "transpose", "broadcast_in_dim", "slice",
     "concatenate", "pad", "dynamic_slice", "dynamic_update_slice", "gather", "reverse",
-    "select", "optimization_barrier")} | {"mesh.shard", "sdy.sharding_constraint"}
+    "select", "optimization_barrier")} | {
+    "mesh.all_gather", "mesh.all_to_all", "mesh.broadcast", "mesh.permute", "mesh.shard",
+    "sdy.sharding_constraint"}
 _TERMINATORS = {"stablehlo.return", "func.return", "sdy.return"}
 _BILINEAR = {"stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution"}
 _WITH_REGIONS = {f"stablehlo.{name}" for name in (
@@ -216,9 +218,19 @@ class _Splitter:
                 self._split_block(block)
                 self._drop_arguments(block, count)
 
-    def _split_regions(self, op):
-        """Moves the regions of an op to a new one, with more operands and results."""
+    def _split_manual(self, op):
+        """Shardings of complex values at the border count for both parts."""
         attributes = attributes_of(op)
+        for key, values in (("in_shardings", op.operands), ("out_shardings", op.results)):
+            texts = re.findall(r"<@[^<>]*>", str(attributes[key]))
+            texts = expand([v.type for v in values], texts, lambda text, _: text)
+            attributes[key] = ir.Attribute.parse(
+                f"#sdy.sharding_per_value<[{', '.join(texts)}]>")
+        self._split_regions(op, attributes)
+
+    def _split_regions(self, op, attributes=None):
+        """Moves the regions of an op to a new one, with more operands and results."""
+        attributes = attributes or attributes_of(op)
         new = create(op.name, _expand([r.type for r in op.results]),
                      self._flat(op.operands), attributes, regions=len(op.regions), at=op)
         order = _sort_order(op) if op.name == "stablehlo.sort" else None
@@ -238,6 +250,7 @@ _REWRITES = {
     **dict.fromkeys((f"stablehlo.{name}" for name in ELEMENTWISE), _Splitter._elementwise),
     **dict.fromkeys(_WITH_REGIONS, _Splitter._split_regions),
     "func.call": _Splitter._call,
+    "sdy.manual_computation": _Splitter._split_manual,
     "stablehlo.constant": _Splitter._constant,
     "stablehlo.custom_call": _Splitter._custom_call,
     "stablehlo.reduce": _Splitter._reduce,

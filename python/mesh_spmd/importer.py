@@ -4,6 +4,7 @@ from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
 from .complex import expand, part_name, split_complex
+from .cumulative import split_cumulative
 from .empty import remove_empty
 from .entry import annotate, default_names, find_main
 from .errors import ConversionError, python_line
@@ -65,6 +66,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             convert_collectives(module, meshes)
             split_complex(module, REASONS)
             convert_constraints(module, meshes)
+            split_cumulative(module, meshes)
             rewrite(module, BEFORE_LEGALIZATION)
             _run(module, "symbol-dce,canonicalize,"
                          "stablehlo-legalize-to-linalg")

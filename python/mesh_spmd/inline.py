@@ -6,6 +6,7 @@ from jaxlib.mlir import ir
 
 from .entry import dictionaries
 from .errors import python_line
+from .locations import can_set_locations
 from .ops import replace, walk
 
 
@@ -33,7 +34,7 @@ def inline_single_calls(module):
         for argument, value in zip(body.arguments, call.operands, strict=True):
             argument.replace_all_uses_with(value)
         for op in walk(function):
-            if python_line(op.location) is None:
+            if can_set_locations() and python_line(op.location) is None:
                 op.location = function.location
         *ops, terminator = [op.operation for op in body.operations]
         for op in ops:

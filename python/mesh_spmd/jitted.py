@@ -42,13 +42,14 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
     and sharding is written over it, as the state of a training step is. So there is one
     copy of the state. No device writes before all have reached the point after which
     nothing can fail: a step that fails or is interrupted leaves the last state. Ctrl-C
-    that comes later takes effect after the call, once its results are assigned. The next call uses other donated memory for results.
+    that comes later takes effect after the call, once its results are assigned. The
+    next call uses other donated memory for results.
 
     Returns a function of the same arguments that returns arrays in the pytrees of
     `fn`: `jax.Array`s if the mesh is a `jax.sharding.Mesh` of JAX's devices, in its
-    order of devices, else `mesh_spmd.Array`s. Keys are `jax.Array`s. Arrays that go in are read in place
-    where they are split as the argument is, or lie whole in memory. It traces and
-    compiles for each new combination of shapes, types, shardings and static
+    order of devices, else `mesh_spmd.Array`s. Keys are `jax.Array`s. Arrays that go in
+    are read in place where they are split as the argument is, or lie whole in memory. It
+    traces and compiles for each new combination of shapes, types, shardings and static
     arguments, and remembers them. `lower(*args)` returns the program instead of
     running it, `clear_cache()` forgets.
     """

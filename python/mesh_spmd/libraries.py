@@ -1,16 +1,21 @@
 """Calls of libraries become functions of JAX, which are traced for the call's shapes.
 
-These are Fourier transforms, factorizations, triangular solves, and approximate top-k. Calls
-that are alike share a function.
+These are Fourier transforms, factorizations, triangular solves, approximate top-k, and what
+`ragged_all_to_all` does with what it receives. Calls that are alike share a function.
 """
 
+import dataclasses
 import re
+from collections.abc import Callable
 
 import jax
+import jax.numpy as jnp
 from jax import lax
 from jaxlib.mlir import ir
 
 from . import fourier, linear_algebra as linear
+from .build import Builder
+from .locations import can_set_locations
 from .ops import create, element_of, replace, shape_of, walk
 from .shard_map import in_local_view
 
@@ -19,33 +24,53 @@ try:
 except AttributeError:  # JAX before 0.8
     from jax.experimental import enable_x64 as _enable_x64
 _TYPES = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
-          "complex<f32>": "complex64", "complex<f64>": "complex128", "i32": "int32"}
+          "complex<f32>": "complex64", "complex<f64>": "complex128", "i1": "bool",
+          **{f"{u}i{n}": f"{u and 'u'}int{n}" for u in ("", "u") for n in (8, 16, 32, 64)}}
+
+
+@dataclasses.dataclass
+class _Call:
+    """What replaces an op.
+
+    function: a function of JAX.
+    key: what tells it from others.
+    operands: of the call.
+    batch_rank: the number of leading dims that it does alike; None if the partitioner knows
+      how to split all dims.
+    """
+    function: Callable
+    key: tuple
+    operands: list
+    batch_rank: int | None
 
 
 def expand_calls(module, main, meshes):
     """Replaces the calls by calls of functions, which are put before `main`."""
-    calls = [(op, made) for op in walk(module.operation) if (made := _function_of(op))]
+    calls = [(op, make) for op in walk(module.operation) if (make := _maker_of(op))]
     if not calls:
         return
     local = in_local_view(module, meshes)
     symbol = next(iter(meshes.axes), None)
     names, comparators = {}, set()
-    for op, (fn, key, batch_rank) in calls:
-        key = (*key, *(str(v.type) for v in op.operands), *(str(v.type) for v in op.results))
+    for op, make in calls:
+        # Now, since its operands may be results of the call before.
+        call = make(op)
+        key = (*call.key, *(str(v.type) for v in [*call.operands, *op.results]))
         if key not in names:
-            names[key] = _add_function(op, fn, f"library_{len(names)}", main)
+            names[key] = _add_function(op, call, f"library_{len(names)}", main)
         comparators |= _comparators(op)
-        _call(op, names[key], batch_rank, None if local(op) else symbol)
+        _replace(op, call, names[key], None if local(op) else symbol)
     for function in list(module.body.operations):
         if function.operation.attributes["sym_name"] in comparators:
             function.operation.erase()
 
 
-def _add_function(op, fn, name, main):
+def _add_function(op, call, name, main):
     structs = [jax.ShapeDtypeStruct(shape_of(v), _TYPES[str(element_of(v))])
-               for v in op.operands]
+               for v in call.operands]
     with _enable_x64(True):
-        text = jax.jit(fn, keep_unused=True).trace(*structs).lower(lowering_platforms=("cpu",)).as_text()
+        traced = jax.jit(call.function, keep_unused=True).trace(*structs)
+        text = traced.lower(lowering_platforms=("cpu",)).as_text()
     module = ir.Module.parse(re.sub(r"@(\w+)", rf"@{name}.\1", text))
     for function in list(module.body.operations):
         function = function.operation
@@ -53,24 +78,25 @@ def _add_function(op, fn, name, main):
         for key in ("arg_attrs", "res_attrs"):
             if key in function.attributes:
                 del function.attributes[key]
-        function.location = op.location
+        if can_set_locations():
+            function.location = op.location
         function.move_before(main)
     return f"{name}.main"
 
 
-def _call(op, name, batch_rank, symbol):
+def _replace(op, call, name, symbol):
     """Calls a function in place of `op`. No axis of the mesh splits dims behind the leading
-    `batch_rank` ones, since a loop over them would communicate in each iteration."""
+    ones, since a loop over them would communicate in each iteration."""
     def gather(value):
-        rank = len(shape_of(value))
-        if symbol is None or batch_rank is None or rank <= batch_rank:
+        rank, open_dims = len(shape_of(value)), call.batch_rank
+        if symbol is None or open_dims is None or rank <= open_dims:
             return value
-        dims = ", ".join(["{?}"] * batch_rank + ["{}"] * (rank - batch_rank))
+        dims = ", ".join(["{?}"] * open_dims + ["{}"] * (rank - open_dims))
         return create("mesh.shard", [value.type], [value],
                       {"sharding": f"#mesh.sharding<@{symbol}, [{dims}]>"}, at=op).result
-    call = create("func.call", [r.type for r in op.results], map(gather, op.operands),
-                  {"callee": f"@\"{name}\""}, at=op)
-    replace(op, [gather(result) for result in call.results])
+    new = create("func.call", [r.type for r in op.results], map(gather, call.operands),
+                 {"callee": f"@{name}"}, at=op)
+    replace(op, [gather(result) for result in new.results])
 
 
 def _comparators(op):
@@ -80,26 +106,18 @@ def _comparators(op):
             for a in ir.ArrayAttr(op.attributes["called_computations"])}
 
 
-def _function_of(op):
-    """Returns a function of JAX for `op`, what tells it from others, and the number of dims
-    that it does alike; or None."""
-    if op.name == "stablehlo.custom_call":
-        target = ir.StringAttr(op.attributes["call_target_name"]).value
-        if target == "ApproxTopK":
-            return _top_k(op)
-        found = re.fullmatch(r"lapack_[sdcz](\w+)_ffi", target)
-        make = found and _LAPACK.get(found[1])
-    else:
-        make = _OPS.get(op.name)
-    if not make or any(str(element_of(v)) not in _TYPES for v in op.operands):
-        return None
-    return make(op)
+def _maker_of(op):
+    """Returns what makes the _Call for `op`, or None if it is of another kind."""
+    if op.name != "stablehlo.custom_call":
+        return _OPS.get(op.name)
+    target = ir.StringAttr(op.attributes["call_target_name"]).value
+    return _TARGETS.get(re.sub(r"^lapack_[sdcz](\w+)_ffi$", r"lapack_\1", target))
 
 
 def _matrices(op, fn, *options):
     batch_rank = len(shape_of(op.operands[0])) - 2
-    return linear.over_batches(lambda *arrays: fn(*arrays, *options), batch_rank), \
-        (fn.__name__, *options), batch_rank
+    return _Call(linear.over_batches(lambda *arrays: fn(*arrays, *options), batch_rank),
+                 (fn.__name__, *options), list(op.operands), batch_rank)
 
 
 def _has(config, key, letter):
@@ -133,8 +151,8 @@ def _solve(op):
 def _fft(op):
     kind = re.search(r"I?R?FFT", str(op.attributes["fft_type"]))[0]
     lengths = tuple(ir.DenseI64ArrayAttr(op.attributes["fft_length"]))
-    return lambda x: fourier.fft(x, kind, lengths), ("fft", kind, lengths), \
-        len(shape_of(op.operands[0])) - len(lengths)
+    return _Call(lambda x: fourier.fft(x, kind, lengths), ("fft", kind, lengths),
+                 list(op.operands), len(shape_of(op.operands[0])) - len(lengths))
 
 
 def _top_k(op):
@@ -148,16 +166,51 @@ def _top_k(op):
         order, places, x = lax.sort((-x if largest else x, places, x), dimension=dim, num_keys=1)
         return lax.slice_in_dim(x, 0, count, axis=dim), \
             lax.slice_in_dim(places, 0, count, axis=dim)
-    return top_k, ("top_k", dim, largest), None
+    return _Call(top_k, ("top_k", dim, largest), list(op.operands), None)
 
 
-_LAPACK = {
-    "geqrf": lambda op: _matrices(op, linear.qr),
-    "getrf": lambda op: _matrices(op, linear.lu),
-    "orgqr": lambda op: _matrices(op, linear.householder_product),
-    "potrf": _lapack_cholesky,
-    "trsm": _lapack_solve,
-    "ungqr": lambda op: _matrices(op, linear.householder_product),
-}
+def _ragged_all_to_all(op):
+    """All devices of a group receive all operands, since sizes are data. Each takes its
+    slices of them."""
+    data, output, offsets, _, places, sizes = op.operands
+    groups = ir.DictAttr(op.attributes["mhlo.backend_config"])["replica_groups"] \
+        if "mhlo.backend_config" in op.attributes else \
+        ir.DictAttr(op.attributes["backend_config"])["replica_groups"]
+    devices = ir.RankedTensorType(groups.type).shape[1]
+    shape = shape_of(data)
+    build = Builder(op)
+    data = build.op("all_gather", [devices * shape[0], *shape[1:]], element_of(data), [data],
+                    all_gather_dim="0 : i64", replica_groups=groups)
+    offsets, places = (build.op(
+        "all_to_all", shape_of(v), element_of(v), [v], split_dimension="0 : i64",
+        concat_dimension="0 : i64", split_count=f"{devices} : i64", replica_groups=groups)
+        for v in (offsets, places))
+
+    def place(data, output, offsets, places, sizes):
+        count, length = offsets.shape[0], data.shape[0] // devices
+        rows = jnp.arange(output.shape[0], dtype=places.dtype)[:, None]
+        slices = jnp.arange(count, dtype=places.dtype)
+        inside = (rows >= places) & (rows < places + sizes)
+        chosen = jnp.max(lax.select(inside, jnp.broadcast_to(slices, inside.shape),
+                                    jnp.full_like(inside, -1, places.dtype)), 1)
+        starts = slices // (count // devices) * length + offsets - places
+        read = jnp.take(starts, chosen, mode="clip") + rows[:, 0]
+        received = (chosen >= 0).reshape(-1, *[1] * (output.ndim - 1))
+        return lax.select(jnp.broadcast_to(received, output.shape),
+                          jnp.take(data, read, axis=0, mode="clip"), output)
+    return _Call(place, ("ragged_all_to_all", devices), [data, output, offsets, places, sizes],
+                 None)
+
+
 _OPS = {"stablehlo.cholesky": _cholesky, "stablehlo.fft": _fft,
         "stablehlo.triangular_solve": _solve}
+_TARGETS = {
+    "ApproxTopK": _top_k,
+    "lapack_geqrf": lambda op: _matrices(op, linear.qr),
+    "lapack_getrf": lambda op: _matrices(op, linear.lu),
+    "lapack_orgqr": lambda op: _matrices(op, linear.householder_product),
+    "lapack_potrf": _lapack_cholesky,
+    "lapack_trsm": _lapack_solve,
+    "lapack_ungqr": lambda op: _matrices(op, linear.householder_product),
+    "ragged_all_to_all": _ragged_all_to_all,
+}

@@ -10,9 +10,14 @@ from .ops import blocks, walk
 _ALIAS = re.compile(r"^(#loc\d*) = loc\((.*)\)$", re.MULTILINE)
 
 
+def can_set_locations():
+    """Returns whether the locations of ops can be set: not in older versions of jaxlib."""
+    return ir.Operation.location.fset is not None
+
+
 def print_with_lines(module):
     """Returns the text of a module, whose locations are Python lines or unknown."""
-    # Older versions of jaxlib cannot set locations.
+    # Older versions of jaxlib cannot set locations of arguments.
     if not hasattr(ir.Value, "set_location"):
         return _plain_text(module.operation.get_asm(enable_debug_info=True))
     for block in blocks(module.operation):

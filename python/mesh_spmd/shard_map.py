@@ -103,10 +103,6 @@ def _callee(call):
 
 
 def _communicates(op):
-    if op.name == "stablehlo.custom_call" and "ragged_all_to_all" in str(
-            op.attributes["call_target_name"]):
-        raise error_at(op, "calls ragged_all_to_all, whose sizes are data: send blocks of "
-                           "the largest size by all_to_all")
     return op.name.startswith(_COMMUNICATES)
 
 

@@ -14,13 +14,15 @@ from .ops import create, element_of, replace, shape_of
 from .signless import signless
 
 
-def _list(op, name, rank, default=1):
+def list_of(op, name, rank, default=1):
+    """Returns an attribute of windows, a number for each dim."""
     if name not in op.attributes:
         return [default] * rank
     return list(ir.DenseI64ArrayAttr(op.attributes[name]))
 
 
-def _padding(op, rank):
+def padding_of(op, rank):
+    """Returns the padding of windows, (low, high) for each dim."""
     if "padding" not in op.attributes:
         return [(0, 0)] * rank
     flat = [int(v) for v in ir.DenseIntElementsAttr(op.attributes["padding"])]
@@ -118,14 +120,14 @@ def convert_reduce_window(op):
     operands, inits = list(op.operands)[:count], list(op.operands)[count:]
     build, shape = Builder(op), shape_of(op.results[0])
     rank = len(shape)
-    padding = _padding(op, rank)
-    interior = [d - 1 for d in _list(op, "base_dilations", rank)]
+    padding = padding_of(op, rank)
+    interior = [d - 1 for d in list_of(op, "base_dilations", rank)]
     padded = [_pad(build, value, init, [a for a, _ in padding], [b for _, b in padding],
                    interior) for value, init in zip(operands, inits)]
     starts = [build.broadcast(init, shape, []) for init in inits]
     maps = scalar_body.prepare(op, starts * 2)
-    window = (_list(op, "window_dimensions", rank), _list(op, "window_strides", rank),
-              _list(op, "window_dilations", rank))
+    window = (list_of(op, "window_dimensions", rank), list_of(op, "window_strides", rank),
+              list_of(op, "window_dilations", rank))
     replace(op, _slide(op, shape, padded, [], inits, window, maps).results)
 
 
@@ -138,8 +140,8 @@ def convert_select_and_scatter(op):
     operand, source, init = op.operands
     build, shape, windows = Builder(op), shape_of(operand), shape_of(source)
     rank = len(shape)
-    sizes = _list(op, "window_dimensions", rank)
-    strides, padding = _list(op, "window_strides", rank), _padding(op, rank)
+    sizes = list_of(op, "window_dimensions", rank)
+    strides, padding = list_of(op, "window_strides", rank), padding_of(op, rank)
     ones = [1] * rank
     index = ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
     flat = build.iota([math.prod(shape)], 0, index)

@@ -88,8 +88,9 @@ _INTEGER = {
     "shift": lambda a, b: a << (b & 3), "eq": jnp.equal, "lt": jnp.less, "ne": jnp.not_equal,
     "ge": jnp.greater_equal, "not": lambda a, b: ~(a + b), "clz": lambda a, b: lax.clz(a ^ b),
     "population_count": lambda a, b: lax.population_count(a ^ b),
-    "shift_right": lambda a, b: lax.shift_right_logical(a, b & 3),
-    "shift_arithmetic": lambda a, b: lax.shift_right_arithmetic(a, b & 3),
+    "shift_right": lambda a, b: lax.shift_right_logical(a, b.astype(a.dtype) & 3),
+    "shift_arithmetic": lambda a, b: lax.shift_right_arithmetic(
+        a, b.astype(a.dtype) & 3),
     "mulhi": lambda a, b: lax.mulhi(a.astype("int32") << 20, b.astype("int32") << 20),
     "bitcast": lambda a, b: lax.bitcast_convert_type(a + b, _other_sign(a.dtype)),
 }

@@ -117,9 +117,10 @@ def contraction(p):
     reduced = [(v, d) for v, dims in ((a, left), (b, right)) for d, c in enumerate(dims)
                if c not in out]
     few = math.prod(sizes[c] for c in out) < FEWEST
+    count = max(8, math.prod(sizes[c] for c in {*left, *right} - {*out}))
     scale = jnp.abs if few else (lambda x: x)
     p.apply(f"einsum {equation}",
-            lambda x, y: jnp.einsum(equation, scale(x), scale(y)) / 8, a, b,
+            lambda x, y: jnp.einsum(equation, scale(x), scale(y)) / count, a, b,
             reduced=reduced)
 
 

@@ -188,3 +188,7 @@ program("shard_map_data_parallel", [(2, 8, 16)] + [(16, 16)] * 3, [(D,)] + [(Non
 program("shard_map_reductions", [((8, 12), "int32")], [(D, M)])(
     region(P(D, M), P(D), check_vma=False)(lambda x: (
         lax.pmin(x, M), lax.pmax(x, M), lax.psum(x, M), lax.pmean(x, M))))
+program("shard_map_complex", [((8, 12), "complex64")], [(D, M)])(
+    region(P(D, M), (P(D), P(D, M), P(D, M)))(lambda z: (
+        lax.psum(z, M), lax.ppermute(z * 1j, D, [(0, 1), (1, 0)]),
+        lax.all_to_all(lax.all_gather(z, M, axis=1, tiled=True), M, 1, 1, tiled=True)[:, :3])))

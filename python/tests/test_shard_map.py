@@ -367,10 +367,36 @@ def test_groups_that_are_no_axes(groups):
            lambda x: lax.psum(x, "b", axis_index_groups=groups), struct(8, 16))
 
 
-def test_ragged_all_to_all():
-    refuse("calls ragged_all_to_all, whose sizes are data",
-           lambda x, n: lax.ragged_all_to_all(x, x, n, n, n, n, axis_name="b"),
-           struct(16, 4), jax.ShapeDtypeStruct((16,), jnp.int32))
+@pytest.mark.parametrize("slices, dtype", [(1, "float32"), (2, "int8"), (2, "complex64")])
+def test_ragged_all_to_all(slices, dtype, tmp_path):
+    devices, rows, width = 4, 9, 3
+    random = np.random.default_rng(slices)
+    data = random.integers(0, 100, (devices, 8, width)).astype(dtype)
+    output = random.integers(0, 100, (devices, rows, width)).astype(dtype)
+    # By sender, receiver and slice.
+    shape = (devices, devices, slices)
+    sizes = random.integers(0, 1 + rows // (devices * slices), shape)
+    offsets = random.integers(0, 8 - sizes + 1, shape)
+    places = np.cumsum(sizes, 0)
+    places = places - sizes + np.concatenate(
+        [np.zeros((devices, 1), int), np.cumsum(places[-1], 1)[:, :-1]], 1)
+    expected = output.copy()
+    for sender, receiver, i in np.ndindex(shape):
+        n, start = sizes[sender, receiver, i], offsets[sender, receiver, i]
+        place = places[sender, receiver, i]
+        expected[receiver, place:place + n] = data[sender, start:start + n]
+
+    def fn(*arrays):
+        return lax.ragged_all_to_all(*arrays, axis_name="b")
+    received = np.swapaxes(sizes, 0, 1)
+    arrays = [data.reshape(-1, width), output.reshape(-1, width)]
+    arrays += [a.reshape(-1).astype(np.int32) for a in (offsets, sizes, places, received)]
+    mesh = AbstractMesh((2, 4), ("a", "b"))
+    program = mesh_spmd.convert(jax.shard_map(
+        fn, mesh=mesh, in_specs=(P("b"),) * 6, out_specs=P("b"), check_vma=False), *arrays)
+    results = harness.run(program, harness._parts(arrays), tmp_path)
+    got = harness._join(results, [expected])[0]
+    np.testing.assert_array_equal(got, expected.reshape(-1, width))
 
 
 def test_unreduced_operands():

@@ -175,6 +175,18 @@ func.func @reshapes(%x: tensor<5x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x
   return %z : tensor<10x2xf32>
 }
 
+// A dim of size 1 that is dropped, or added, has one element.
+
+// CHECK-LABEL: func.func @dropped(
+// CHECK: %[[TRIMMED:.*]] = tensor.extract_slice {{.*}} to tensor<1xf32>
+// CHECK: tensor.collapse_shape %[[TRIMMED]] [] {{.*}} : tensor<1xf32> into tensor<f32>
+// CHECK: tensor.expand_shape {{.*}} : tensor<f32> into tensor<1xf32>
+func.func @dropped(%x: tensor<1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) -> (tensor<1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %y = tensor.collapse_shape %x [] : tensor<1xf32> into tensor<f32>
+  %z = tensor.expand_shape %y [] output_shape [1] : tensor<f32> into tensor<1xf32>
+  return %z : tensor<1xf32>
+}
+
 // A minor one is put together before.
 
 // CHECK-LABEL: func.func @minor(

@@ -1,0 +1,45 @@
+"""Ops along a split dim send what crosses devices, not the whole dim."""
+
+import harness
+import jax
+import jax.numpy as jnp
+import mesh_spmd
+import pytest
+from jax import lax
+from jax.sharding import PartitionSpec as P
+
+# Of 4,096 floats on 4 devices: the collectives, and the bytes of each that a device sends at
+# most. A block is 4,096 bytes, and a gather of the whole sends 12,288.
+TRAFFIC = {
+    # A value and an index for each other device.
+    "argmax": (jnp.argmax, ["all_gather"], 24),
+    "roll": (lambda x: jnp.roll(x, 3), ["permute"], 12),
+    "reverse": (lambda x: x[::-1], ["permute"], 4096),
+    "concatenate": (lambda x: jnp.concatenate([x, x]), ["permute"] * 3, 4096),
+    # The totals of 8 blocks.
+    "cumsum": (lambda x: lax.cumsum(x, 0), ["reduce_scatter"], 24),
+    "cumsum_back": (lambda x: lax.cumsum(x, 0, reverse=True), ["reduce_scatter"], 24),
+    "cummax": (lambda x: lax.cummax(x, 0), ["reduce_scatter"], 24),
+    "cumlogsumexp": (lambda x: lax.cumlogsumexp(x, 0), ["all_gather"], 24),
+}
+
+
+def _collectives(fn, n):
+    struct = jax.ShapeDtypeStruct((n,), jnp.float32)
+    return mesh_spmd.jit(fn, in_shardings=P("model"), mesh=harness.MESH).lower(
+        struct).collectives()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", TRAFFIC)
+def test_traffic(name):
+    fn, kinds, most = TRAFFIC[name]
+    rows = _collectives(fn, 4096)
+    assert [row["kind"] for row in rows] == kinds
+    assert max(row["bytes"] for row in rows) <= most
+
+
+@pytest.mark.native
+def test_traffic_of_uneven_blocks():
+    """Blocks of the reduction are not those of the devices: a few elements move."""
+    assert sum(row["bytes"] for row in _collectives(TRAFFIC["cumsum"][0], 4001)) <= 128
