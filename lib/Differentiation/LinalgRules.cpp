@@ -117,29 +117,26 @@ static void readResult(LinalgOp op, const ResultTerm &term, LinalgCopy &copy,
   own.replaceUsesWithIf(read, isOfAdjoint);
 }
 
-/// The cotangent that `operand`, an input of the terms, gets. Null if it is
-/// zero.
-static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
-                                         ArrayRef<ResultTerm> terms,
-                                         OpBuilder &builder,
-                                         Cotangents &cotangents) {
-  Location loc = op.getLoc();
-  AffineMap ownMap = op.getMatchingIndexingMap(&operand);
-  llvm::SmallBitVector constants;
-  AffineMap map = dropConstants(ownMap, constants);
-  std::optional<WindowInverse> inverse;
-  if (!map.isProjectedPermutation()) {
-    inverse = WindowInverse::match(op, operand);
-    if (!inverse || constants.any())
-      return emitUnknownMap(op, operand);
-    map = inverse->getMap();
-  }
+namespace {
+/// The cotangent of an input of the terms in each iteration, in the body of a
+/// copy of the op.
+struct InputElement {
+  /// Null if it is zero.
+  Value element;
+  /// Whether the input is widened first: then so is the element.
+  bool isWide = false;
+};
+} // namespace
+
+static FailureOr<InputElement> emitElement(LinalgOp op, OpOperand &operand,
+                                           ArrayRef<ResultTerm> terms,
+                                           LinalgCopy &copy,
+                                           Cotangents &cotangents) {
   auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
-  LinalgCopy copy(op, builder, getPrimal);
   OpBuilder &body = copy.getBodyBuilder();
   Value argument = copy.getArgument(operand);
   if (!argument)
-    return Value();
+    return InputElement();
   arith::ExtFOp widening = getWidening(argument);
   BodyValues primals;
   ActiveValues active(*copy.getBlock().getParent(), argument);
@@ -156,25 +153,129 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
     return failure();
   for (const ResultTerm &term : terms)
     readResult(op, term, copy, getPrimal);
-  Value element = inner.lookup(widening ? widening.getResult() : argument);
-  if (!element)
-    return Value();
+  return InputElement{inner.lookup(widening ? widening.getResult() : argument),
+                      widening != nullptr};
+}
+
+/// Adds up `elements`, which has a dim for each loop of `op`, where the same
+/// element of `operand` is read. Fails with an error if the places are not
+/// known.
+static FailureOr<Value> addUpReads(LinalgOp op, OpOperand &operand,
+                                   Value elements, OpBuilder &builder) {
+  Location loc = op.getLoc();
+  auto type = llvm::cast<RankedTensorType>(operand.get().getType());
+  Value read = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                       type.getElementType());
+  auto loops = llvm::cast<RankedTensorType>(elements.getType());
+  AffineMap whole = builder.getMultiDimIdentityMap(loops.getRank());
+  SmallVector<mlir::utils::IteratorType> iterators(
+      loops.getRank(), mlir::utils::IteratorType::parallel);
+  Value out = tensor::EmptyOp::create(builder, loc, loops.getShape(),
+                                      type.getElementType());
+  auto reads = linalg::GenericOp::create(
+      builder, loc, out.getType(), read, out,
+      {op.getMatchingIndexingMap(&operand), whole}, iterators,
+      [](OpBuilder &body, Location loc, ValueRange arguments) {
+        linalg::YieldOp::create(body, loc, arguments.front());
+      });
+  auto inverse = WindowInverse::match(reads, reads->getOpOperand(0));
+  FailureOr<Value> sum = failure();
+  if (inverse) {
+    LinalgCopy copy(reads, builder, [](Value value) { return value; });
+    Value element = copy.addInput(elements, whole);
+    Value init = createZeros(builder, loc, type.clone(loops.getElementType()));
+    if (succeeded(copy.change(*inverse, element)))
+      sum = copy.createSum(element, init, inverse->getMap());
+  }
+  for (Operation *made :
+       {reads.getOperation(), out.getDefiningOp(), read.getDefiningOp()})
+    if (made->use_empty())
+      made->erase();
+  if (failed(sum))
+    return emitUnknownMap(op, operand);
+  return sum;
+}
+
+/// The cotangent of an input that is read through windows, whose loops cannot
+/// be changed: it has a value for each iteration first.
+static FailureOr<Value> emitIterationSum(LinalgOp op, OpOperand &operand,
+                                         ArrayRef<ResultTerm> terms,
+                                         OpBuilder &builder,
+                                         Cotangents &cotangents) {
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  if (llvm::any_of(sizes, mlir::ShapedType::isDynamic) ||
+      llvm::is_contained(sizes, 0))
+    return emitUnknownMap(op, operand);
+  LinalgCopy copy(op, builder,
+                  [&](Value value) { return cotangents.getPrimal(value); });
+  FailureOr<InputElement> made =
+      emitElement(op, operand, terms, copy, cotangents);
+  if (failed(made) || !made->element)
+    return failed(made) ? FailureOr<Value>(failure())
+                        : FailureOr<Value>(Value());
+  Value init =
+      createZeros(builder, op.getLoc(),
+                  RankedTensorType::get(sizes, made->element.getType()));
+  Value elements = copy.createSum(made->element, init,
+                                  builder.getMultiDimIdentityMap(sizes.size()));
+  FailureOr<Value> sum = addUpReads(op, operand, elements, builder);
+  if (failed(sum) || !made->isWide)
+    return sum;
+  return convertFloats(builder, op.getLoc(), *sum,
+                       mlir::getElementTypeOrSelf(operand.get()));
+}
+
+/// The cotangent that `operand`, an input of the terms, gets. Null if it is
+/// zero.
+static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
+                                         ArrayRef<ResultTerm> terms,
+                                         OpBuilder &builder,
+                                         Cotangents &cotangents) {
+  Location loc = op.getLoc();
+  AffineMap ownMap = op.getMatchingIndexingMap(&operand);
+  llvm::SmallBitVector constants;
+  AffineMap map = dropConstants(ownMap, constants);
+  std::optional<WindowInverse> inverse;
+  if (!map.isProjectedPermutation()) {
+    if (constants.any())
+      return emitUnknownMap(op, operand);
+    inverse = WindowInverse::match(op, operand);
+    if (!inverse)
+      return emitIterationSum(op, operand, terms, builder, cotangents);
+    map = inverse->getMap();
+  }
+  Value sum;
   Type type = operand.get().getType();
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  SmallVector<int64_t> shape;
-  for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
-    if (!constants.test(dim))
-      shape.push_back(tensor.getDimSize(dim));
-  Value init = createZeros(builder, loc,
-                           RankedTensorType::get(shape, element.getType()));
-  if (inverse && failed(copy.change(*inverse, element)))
-    return emitUnknownMap(op, operand);
-  Value sum = copy.createSum(element, init, map);
+  bool isWide;
+  {
+    LinalgCopy copy(op, builder,
+                    [&](Value value) { return cotangents.getPrimal(value); });
+    FailureOr<InputElement> made =
+        emitElement(op, operand, terms, copy, cotangents);
+    if (failed(made))
+      return failure();
+    if (!made->element)
+      return Value();
+    SmallVector<int64_t> shape;
+    for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
+      if (!constants.test(dim))
+        shape.push_back(tensor.getDimSize(dim));
+    isWide = made->isWide;
+    if (!inverse || succeeded(copy.change(*inverse, made->element)))
+      sum = copy.createSum(
+          made->element,
+          createZeros(builder, loc,
+                      RankedTensorType::get(shape, made->element.getType())),
+          map);
+  }
+  if (!sum)
+    return emitIterationSum(op, operand, terms, builder, cotangents);
   if (constants.any())
     sum = addConstantDims(builder, loc, sum, tensor, ownMap, constants);
   if (!tensor)
     sum = tensor::ExtractOp::create(builder, loc, sum, ValueRange());
-  if (widening)
+  if (isWide)
     sum = arith::TruncFOp::create(builder, loc, type, sum);
   return sum;
 }

@@ -32,7 +32,7 @@ static std::optional<TermKind> getKind(Operation *combiner, Value start) {
 }
 
 /// The term, without what its weights are made of.
-static FailureOr<ResultTerm> findTerm(LinalgOp op, unsigned index) {
+static std::optional<ResultTerm> findTerm(LinalgOp op, unsigned index) {
   Value yielded = op.getBlock()->getTerminator()->getOperand(index);
   BlockArgument start = op.getRegionOutputArgs()[index];
   if (op.getNumReductionLoops() == 0 || start.use_empty())
@@ -44,11 +44,13 @@ static FailureOr<ResultTerm> findTerm(LinalgOp op, unsigned index) {
   std::optional<TermKind> kind =
       combines ? getKind(combiner, start) : std::nullopt;
   if (!kind)
-    return op.emitOpError("has no rule for the derivative of result ")
-           << index
-           << ", which is neither a sum, a product, a maximum nor a minimum";
+    return std::nullopt;
   unsigned other = combiner->getOperand(0) == start ? 1 : 0;
   return ResultTerm{index, *kind, combiner->getOperand(other), combiner, {}};
+}
+
+bool mesh::hasTerm(LinalgOp op, unsigned result) {
+  return findTerm(op, result).has_value();
 }
 
 //===----------------------------------------------------------------------===//
@@ -278,15 +280,17 @@ static void prepareProduct(LinalgOp op, ResultTerm &term, OpBuilder &builder,
 FailureOr<ResultTerm>
 mesh::getResultTerm(LinalgOp op, Value result, OpBuilder &builder,
                     function_ref<Value(Value)> getPrimal) {
-  FailureOr<ResultTerm> term =
-      findTerm(op, llvm::cast<mlir::OpResult>(result).getResultNumber());
-  if (failed(term))
-    return failure();
+  unsigned index = llvm::cast<mlir::OpResult>(result).getResultNumber();
+  std::optional<ResultTerm> term = findTerm(op, index);
+  if (!term)
+    return op.emitOpError("has no rule for the derivative of result ")
+           << index
+           << ", which is neither a sum, a product, a maximum nor a minimum";
   if (term->kind == TermKind::Extremum)
     prepareExtremum(op, *term, builder, getPrimal);
   if (term->kind == TermKind::Product)
     prepareProduct(op, *term, builder, getPrimal);
-  return term;
+  return std::move(*term);
 }
 
 /// The weight of `own`, a term or a start, given the weights of its result;

@@ -27,6 +27,9 @@ struct ResultTerm {
   SmallVector<Value> weights;
 };
 
+/// Whether the term of a result is known.
+bool hasTerm(linalg::LinalgOp op, unsigned result);
+
 /// The term of `result`, or a failure with an error if its derivative is not
 /// known. Builds what the weights are made of from values of the forward
 /// program.

@@ -95,6 +95,7 @@ void mesh::lowerAggregates(Operation *root) {
   populateUpliftWhileLoopsPatterns(patterns);
   populateNormalizeReductionsPatterns(patterns);
   populateTakeCapturesPatterns(patterns);
+  populateStepReductionsPatterns(patterns);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
   patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerReduceScatter,
                LowerSoftmax, LowerUnPack>(root->getContext());

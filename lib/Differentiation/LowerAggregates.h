@@ -19,6 +19,10 @@ void lowerAggregates(Operation *root);
 /// beside their operands: numbers, and elements of tensors.
 void populateTakeCapturesPatterns(RewritePatternSet &patterns);
 
+/// Adds the pattern that makes loops of reductions by bodies of other kinds
+/// than a sum, a product, a maximum or a minimum.
+void populateStepReductionsPatterns(RewritePatternSet &patterns);
+
 } // namespace mesh
 
 #endif // MESH_DIFFERENTIATION_LOWERAGGREGATES_H

@@ -62,10 +62,16 @@ def _convert_rounding(op):
     replace(op, [build.select(counts, build.like("add", value, rest), rounded)])
 
 
-def _mark_associative(op):
-    """JAX's reductions of several tensors are associative."""
+def _prepare_reduction(op):
+    """JAX's reductions of several tensors are associative. One along no dim, which the
+    legalization does not take, is along one more dim."""
     if len(op.results) > 1:
         op.attributes["mesh.associative"] = ir.UnitAttr.get()
+    if len(ir.DenseI64ArrayAttr(op.attributes["dimensions"])) == 0:
+        build, count = Builder(op), len(op.results)
+        for i, value in enumerate(list(op.operands)[:count]):
+            op.operands[i] = build.reshape(value, [*shape_of(value), 1])
+        op.attributes["dimensions"] = ir.DenseI64ArrayAttr.get([len(shape_of(op.results[0]))])
 
 
 def _name_function(op):
@@ -104,7 +110,7 @@ BEFORE_LEGALIZATION = {
     "stablehlo.concatenate": _convert_concatenation,
     "stablehlo.custom_call": _convert_call,
     "stablehlo.gather": convert_gather,
-    "stablehlo.reduce": _mark_associative,
+    "stablehlo.reduce": _prepare_reduction,
     "stablehlo.reduce_precision": _convert_rounding,
     "stablehlo.reduce_window": convert_reduce_window,
     "stablehlo.rng": refuse,

@@ -66,7 +66,7 @@ for suffix, shape in (("", (8, 12)), ("_uneven", (7, 10))):
     program("mulhi" + suffix, [(shape, "int32")] * 2, [(D, M), (M, D)])(
         lambda a, b: lax.mulhi(a << 20, b << 20))
     program("reduce" + suffix, [shape], [(D, M)])(
-        lambda x: lax.reduce(x, -jnp.inf, jnp.logaddexp, (1,)))
+        lambda x: (lax.reduce(x, -jnp.inf, jnp.logaddexp, (1,)), jnp.sum(jnp.sin(x), axis=())))
     program("window_min" + suffix, [shape], [(D, M)])(
         lambda x: lax.reduce_window(x, jnp.inf, lax.min, (2, 3), (1, 1), "SAME"))
     program("window_general" + suffix, [shape], [(D, M)])(

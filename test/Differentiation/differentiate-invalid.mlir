@@ -89,13 +89,14 @@ mesh.derivative @g = vjp of @bounds wrt [0]
 
 // -----
 
-func.func @combiner(%x: tensor<4xf32>) -> tensor<f32> {
+// Reductions by other bodies are loops, if inputs are read as in windows.
+func.func @combiner(%x: tensor<4xf32>, %y: tensor<8xf32>) -> tensor<f32> {
   %zero = arith.constant dense<0.0> : tensor<f32>
   // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of result 0, which is neither a sum, a product, a maximum nor a minimum}}
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
-      iterator_types = ["reduction"]} ins(%x : tensor<4xf32>) outs(%zero : tensor<f32>) {
-  ^bb0(%a: f32, %out: f32):
+      indexing_maps = [affine_map<(i) -> (i floordiv 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]} ins(%x, %y : tensor<4xf32>, tensor<8xf32>) outs(%zero : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
     %1 = arith.mulf %out, %out : f32
     %2 = arith.addf %a, %1 : f32
     linalg.yield %2 : f32

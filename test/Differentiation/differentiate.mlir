@@ -111,3 +111,25 @@ func.func @decline(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK-NOT:       math.exp
 // CHECK:         return
 mesh.derivative @decline_vjp = vjp of @decline wrt [0]
+
+// A reduction by another body is a loop, whose backward pass is a loop.
+func.func @squares(%x: tensor<3x5xf32>) -> tensor<3xf32> {
+  %zero = arith.constant dense<0.0> : tensor<3xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]} ins(%x : tensor<3x5xf32>) outs(%zero : tensor<3xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %1 = arith.mulf %out, %out : f32
+    %2 = arith.addf %a, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// CHECK-LABEL: func.func @squares_vjp(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<3x5xf32>, %[[SEED:[^:]*]]: tensor<3xf32>
+// CHECK:         scf.for %[[J:[^ ]*]] = %c0{{.*}} to %c5
+// CHECK:           tensor.extract_slice %[[X]][0, %[[J]]] [3, 1] [1, 1]
+// CHECK:           linalg.generic {{.*}}iterator_types = ["parallel"]
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[SEED]]
+mesh.derivative @squares_vjp = vjp of @squares wrt [0]

@@ -2,11 +2,13 @@
 //
 // For a function f, its Jacobian J, and random tangents v and cotangents u,
 // u·(Jv) computed in forward mode equals (uJ)·v computed in reverse mode, and
-// Jv is the difference of f along v. The functions are in rules.mlir.
+// Jv is the difference of f along v. The functions are in rules.mlir, and in
+// RuleCases.cpp those of other ranks and maps.
 //
 //===----------------------------------------------------------------------===//
 
 #include "../Execution/CompileContext.h"
+#include "RuleCases.h"
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
@@ -45,6 +47,8 @@ protected:
 
   /// Adds the derivatives of all public functions and compiles them.
   void compile();
+  /// Compares the derivatives of all of them.
+  void compare();
 
   mlir::MLIRContext context;
   mlir::OwningOpRef<ModuleOp> module;
@@ -128,8 +132,8 @@ static Tensors move(const Tensors &a, double scale, const Tensors &b) {
   return sums;
 }
 
-TEST_F(RulesTest, ForwardAndReverseModeAgree) {
-  compile();
+void RulesTest::compare() {
+  ASSERT_NO_FATAL_FAILURE(compile());
   for (const Case &one : cases) {
     SCOPED_TRACE(one.name);
     const Signature &signature = one.function->signature;
@@ -148,6 +152,19 @@ TEST_F(RulesTest, ForwardAndReverseModeAgree) {
     EXPECT_NEAR(forward, difference,
                 1e-7 * std::max(1.0, std::abs(difference)));
   }
+}
+
+TEST_F(RulesTest, ForwardAndReverseModeAgree) { compare(); }
+
+TEST_F(RulesTest, ForwardAndReverseModeAgreeAtAllRanks) {
+  EXPECT_GE(makeRankCases(*module), 35u);
+  compare();
+}
+
+TEST_F(RulesTest, ForwardAndReverseModeAgreeForStructuredOps) {
+  module = mlir::parseSourceString<ModuleOp>(makeStructuredCases(), &context);
+  ASSERT_TRUE(module);
+  compare();
 }
 
 TEST_F(RulesTest, AllRulesAreTested) {
