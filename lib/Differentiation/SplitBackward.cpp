@@ -2,8 +2,8 @@
 
 #include "SplitBackward.h"
 
-#include "MinimumCut.h"
 #include "SavedValues.h"
+#include "mesh/Differentiation/MinimumCut.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
 
