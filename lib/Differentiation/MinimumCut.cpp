@@ -1,6 +1,6 @@
 //===- MinimumCut.cpp - Minimum cuts of graphs ----------------------------===//
 
-#include "MinimumCut.h"
+#include "mesh/Differentiation/MinimumCut.h"
 
 #include <algorithm>
 

@@ -57,7 +57,7 @@ class StageSavedValues : public SavedValues {
 public:
   /// The last `numShared` arguments of both parts are the same.
   StageSavedValues(Region &forward, Block &backward, unsigned numShared)
-      : SavedValues(forward, backward), backward(backward),
+      : SavedValues(forward, backward), forward(forward), backward(backward),
         saved(forward.front()), numShared(numShared) {}
 
   /// Lets the forward part save what was asked for.
@@ -80,16 +80,45 @@ private:
     return backward.getArgument(backward.getNumArguments() - fromEnd);
   }
   Value save(Value value, OpBuilder &builder) override {
+    if (isShared(value))
+      return repeat(value.getDefiningOp(), builder);
     Value argument = backward.insertArgument(
         saved.add(value), getSavedType(value.getType()), value.getLoc());
     return fromSavedType(builder, argument, value.getType());
   }
+  bool isShared(Value value) const;
+  Value repeat(Operation *op, OpBuilder &builder);
 
+  Region &forward;
   Block &backward;
   TrackedValues saved;
   unsigned numShared;
 };
 
+} // namespace
+
+/// Returns true if ops that take little compute `value` from what both parts
+/// have.
+bool StageSavedValues::isShared(Value value) const {
+  if (!forward.isAncestor(value.getParentRegion()))
+    return true;
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
+    return argument.getArgNumber() + numShared >=
+           argument.getOwner()->getNumArguments();
+  Operation *op = value.getDefiningOp();
+  return op->getNumResults() == 1 && takesLittle(op) &&
+         llvm::all_of(getReads(op), [&](Value read) { return isShared(read); });
+}
+
+/// Computes in the backward part what `op` computes in the forward part.
+Value StageSavedValues::repeat(Operation *op, OpBuilder &builder) {
+  IRMapping operands;
+  for (Value read : getReads(op))
+    operands.map(read, get(read));
+  return builder.clone(*op, operands)->getResult(0);
+}
+
+namespace {
 /// Builds the pipeline that computes the gradients of another one.
 class PipelineAdjoint {
 public:

@@ -2,8 +2,8 @@
 
 #include "SplitBackward.h"
 
-#include "MinimumCut.h"
 #include "SavedValues.h"
+#include "mesh/Differentiation/MinimumCut.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
 
@@ -16,8 +16,7 @@
 
 using namespace mesh;
 
-/// Returns the values that `op` and its regions use.
-static SmallVector<Value> getReads(Operation *op) {
+SmallVector<Value> mesh::getReads(Operation *op) {
   SmallVector<Value> reads(op->getOperands());
   if (op->getNumRegions() == 0)
     return reads;
@@ -27,8 +26,7 @@ static SmallVector<Value> getReads(Operation *op) {
   return reads;
 }
 
-/// Returns true if `op` takes little time beside contractions.
-static bool takesLittle(Operation *op) {
+bool mesh::takesLittle(Operation *op) {
   if (!mlir::isMemoryEffectFree(op) || llvm::isa<CallOpInterface>(op))
     return false;
   if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))

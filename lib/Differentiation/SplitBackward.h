@@ -9,6 +9,12 @@
 
 namespace mesh {
 
+/// Returns the values that `op` and its regions use.
+SmallVector<Value> getReads(Operation *op);
+
+/// Returns true if `op` takes little time beside contractions.
+bool takesLittle(Operation *op);
+
 /// The gradients that a stage computes in one block.
 struct StageGradients {
   SmallVector<Value> ofActivations, ofParams;

@@ -19,6 +19,9 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
     iterations. In calls, they are further results of the callee. Elements that
     share a maximum or minimum share its derivative, as in JAX.
 
+    A `mesh.pipeline` with a forward part gets a backward and a weights part. The
+    backward part has what the stage before waits for.
+
     An op without a rule (`DifferentiableOpInterface`) is an error if the
     program needs its derivative. In reverse mode, loops must have constant
     bounds.

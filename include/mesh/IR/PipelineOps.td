@@ -76,11 +76,12 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
 
     ### Backward
 
-    With a `backward` part, a pipeline computes gradients too. `gradients` are
-    the gradients of its results. Further results are the gradients of `inputs`,
-    and then of `params`; values without float elements have none. A stage saves
-    the values that its backward needs (`mesh.stage_yield … saving`). Until
-    then, the micro-batch is *live* on the device.
+    With a `backward` part, a pipeline computes gradients too. In a program with
+    a forward part alone, `mesh-differentiate` derives it. `gradients` are the
+    gradients of its results. Further results are the gradients of `inputs`, and
+    then of `params`; values without float elements have none. A stage saves the
+    values that its backward needs (`mesh.stage_yield … saving`). Until then, the
+    micro-batch is *live* on the device.
 
     The backward part has one region for all stages, or one for each, like the
     stages. Its arguments are:

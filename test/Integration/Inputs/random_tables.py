@@ -59,7 +59,7 @@ def main(seed, count, devices):
         lines = text.replace('[{"pipe"}, {}, {"model"}]',
                              '[{}, {}, {"model"}]').splitlines()
         print("\n".join(lines[0 if index == 0 else 3:]).replace(
-            "@main", f"@program{index}"))
+            "@main", f"@program{index}").replace("@forward", f"@forward{index}"))
 
 
 main(*map(int, sys.argv[1:]))
