@@ -15,8 +15,8 @@
 
 namespace mesh {
 
-/// Keeps the remarks of `mesh-overlap` on collectives, of the passes that run in
-/// a context while this lives. One at a time has a context.
+/// Keeps the remarks of `mesh-overlap` on collectives, of the passes that run
+/// in a context while this lives. One at a time has a context.
 class OverlapRemarks {
 public:
   explicit OverlapRemarks(MLIRContext &context);
