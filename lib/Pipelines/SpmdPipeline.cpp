@@ -12,8 +12,7 @@
 
 using namespace mesh;
 
-void mesh::buildSpmdPipeline(OpPassManager &pm,
-                             const SpmdPipelineOptions &options) {
+void mesh::addModelLowering(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   // The model, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
@@ -21,6 +20,11 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerModelPass());
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
+}
+
+void mesh::buildSpmdPipeline(OpPassManager &pm,
+                             const SpmdPipelineOptions &options) {
+  addModelLowering(pm);
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({.machine = options.machine}));

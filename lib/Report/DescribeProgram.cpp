@@ -3,10 +3,13 @@
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Machine/MachineModel.h"
+#include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Report/Origins.h"
 #include "mesh/Report/ReportFile.h"
 #include "mesh/Report/Step.h"
 #include "mesh/Report/Values.h"
+
+#include "mlir/Pass/PassManager.h"
 
 using namespace mesh;
 
@@ -61,6 +64,24 @@ static llvm::Error addSignature(const Signature &signature,
   return llvm::Error::success();
 }
 
+/// Adds the values of the program with its model lowered to whole tensors,
+/// whose shardings are decided. Returns that level.
+static llvm::json::Object addWholeTensors(ModuleOp module, StringTable &strings,
+                                          llvm::json::Object &program) {
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  // A model that cannot be lowered is rejected later, where it is partitioned.
+  mlir::ScopedDiagnosticHandler quiet(module.getContext(),
+                                      [](mlir::Diagnostic &) {});
+  PassManager pm(module.getContext());
+  addModelLowering(pm);
+  if (failed(pm.run(*copy)))
+    copy = module.clone();
+  Level whole("whole", *copy, strings);
+  for (auto &[key, value] : describeValues(*copy, whole, strings))
+    program[key] = std::move(value);
+  return whole.takeJson();
+}
+
 llvm::Expected<llvm::json::Object>
 mesh::describeProgram(ModuleOp module, StringRef file,
                       const LowerOptions &options) {
@@ -75,13 +96,8 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   StringTable strings;
   llvm::json::Array levels;
   numberOrigins(module);
-  {
-    Level global("global", module, strings);
-    llvm::json::Object values = describeValues(module, global, strings);
-    for (auto &[key, value] : values)
-      program[key] = std::move(value);
-    levels.push_back(global.takeJson());
-  }
+  levels.push_back(Level("global", module, strings).takeJson());
+  levels.push_back(addWholeTensors(module, strings, program));
   OverlapRemarks remarks(*module.getContext());
   LowerOptions lower = options;
   llvm::Error followed = llvm::Error::success();

@@ -15,9 +15,15 @@ int64_t mesh::numberOrigins(ModuleOp module) {
   module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
     if (op == module)
       return;
-    auto number = builder.getNamedAttr(kOrigin, builder.getIndexAttr(count++));
-    op->setLoc(mlir::FusedLoc::get(builder.getContext(), op->getLoc(),
-                                   builder.getDictionaryAttr(number)));
+    auto number = builder.getDictionaryAttr(
+        builder.getNamedAttr(kOrigin, builder.getIndexAttr(count++)));
+    auto addNumber = [&](Location loc) -> Location {
+      return mlir::FusedLoc::get(builder.getContext(), loc, number);
+    };
+    op->setLoc(addNumber(op->getLoc()));
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        argument.setLoc(addNumber(argument.getLoc()));
   });
   return count;
 }

@@ -20,7 +20,8 @@ public:
     for (const auto &part : remark.getArgs())
       if (part.key == "Remark")
         text += part.val;
-    Remark added{getOrigins(remark.getLocation()), std::move(text)};
+    bool isMissed = remark.getRemarkType() == llvm::remarks::Type::Missed;
+    Remark added{getOrigins(remark.getLocation()), std::move(text), isMissed};
     if (added.origins.empty())
       return;
     std::lock_guard lock(remarks.mutex);
@@ -45,15 +46,21 @@ OverlapRemarks::OverlapRemarks(MLIRContext &context) : context(context) {
 
 OverlapRemarks::~OverlapRemarks() { context.setRemarkEngine(nullptr); }
 
-std::vector<StringRef> OverlapRemarks::get(Location loc) const {
-  SmallVector<int64_t> origins = getOrigins(loc);
+std::vector<StringRef> OverlapRemarks::get(Operation *op) const {
+  SmallVector<int64_t> origins = getOrigins(op->getLoc());
+  // A collective that is left alone stays one of its kind, which its remark
+  // begins with; one that is not becomes other ops.
+  auto isAbout = [&](const Remark &remark) {
+    StringRef kind = StringRef(remark.text).split(' ').first;
+    return !remark.isMissed || kind == op->getName().getStringRef();
+  };
   std::vector<StringRef> texts;
   for (int64_t origin : origins) {
     auto found = remarks.find(origin);
     if (found == remarks.end())
       continue;
     for (const Remark &remark : found->second)
-      if (llvm::includes(origins, remark.origins))
+      if (llvm::includes(origins, remark.origins) && isAbout(remark))
         texts.push_back(remark.text);
   }
   return texts;

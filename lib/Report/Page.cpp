@@ -18,13 +18,12 @@ static std::string getHash(StringRef text) {
   return "'sha256-" + llvm::encodeBase64(hash.final()) + "'";
 }
 
-/// Returns `json` as the text of a script element, which no text in it ends.
-static std::string toScript(const llvm::json::Value &json) {
-  std::string text, escaped;
-  llvm::raw_string_ostream(text) << json;
-  escaped.reserve(text.size());
+/// Returns JSON as the text of a script element, which no text in it ends.
+static std::string toScript(StringRef json) {
+  std::string escaped;
+  escaped.reserve(json.size());
   // Only strings hold it.
-  for (char c : text)
+  for (char c : json)
     if (c == '<')
       escaped += "\\u003c";
     else
@@ -38,7 +37,7 @@ static void fill(std::string &text, StringRef name, StringRef content) {
   text.replace(text.find(mark), mark.size(), content);
 }
 
-std::string mesh::makePage(llvm::json::Value report) {
+std::string mesh::makePage(StringRef report) {
   // In the order in which they use each other.
   std::string script;
   for (const char *part : {kModelJs, kTotalsJs, kLevelsJs, kCommunicationJs,

@@ -83,11 +83,11 @@ llvm::Error mesh::writeReportPage(const ReportRequest &request,
         return error;
     programs.push_back(std::move(*program));
   }
-  llvm::json::Value report =
-      llvm::json::Object{{"programs", std::move(programs)}};
-  if (request.format == ReportRequest::Format::Html)
-    return writeFile(request.output, makePage(std::move(report)));
   std::string text;
-  llvm::raw_string_ostream(text) << report << "\n";
-  return writeFile(request.output, text);
+  llvm::raw_string_ostream(text) << llvm::json::Value(llvm::json::Object{
+                                        {"programs", std::move(programs)}})
+                                 << "\n";
+  return writeFile(request.output, request.format == ReportRequest::Format::Html
+                                       ? makePage(text)
+                                       : text);
 }

@@ -106,7 +106,7 @@ static llvm::json::Object describe(const CommunicationTime &time,
   llvm::json::Array hidden, reasons;
   for (StringRef name : hiding.get(time.op))
     hidden.push_back(strings.add(name));
-  for (StringRef text : remarks.get(time.op->getLoc()))
+  for (StringRef text : remarks.get(time.op))
     reasons.push_back(llvm::json::fixUTF8(text));
   llvm::json::Object row{
       {"op", rings.getNumber(time.op)},

@@ -16,11 +16,14 @@ using namespace mesh;
 /// The most devices of a picture.
 static constexpr int64_t kMostDevices = 64;
 
+/// The most reasons for the sharding of a value.
+static constexpr int64_t kMostReasons = 8;
+
 namespace {
 /// Collects values with the remarks that explain them.
 class ValueDescriber {
 public:
-  ValueDescriber(ModuleOp module, const Level &global, StringTable &strings);
+  ValueDescriber(ModuleOp module, const Level &whole, StringTable &strings);
 
   llvm::json::Object describe();
 
@@ -32,7 +35,7 @@ private:
   int64_t draw(Value value, ShardingAttr sharding);
   LogicalResult explainAll();
 
-  const Level &global;
+  const Level &whole;
   StringTable &strings;
   mlir::OwningOpRef<ModuleOp> copy;
   /// The ops of the program by those of the copy.
@@ -43,9 +46,9 @@ private:
 };
 } // namespace
 
-ValueDescriber::ValueDescriber(ModuleOp module, const Level &global,
+ValueDescriber::ValueDescriber(ModuleOp module, const Level &whole,
                                StringTable &strings)
-    : global(global), strings(strings) {
+    : whole(whole), strings(strings) {
   mlir::IRMapping mapping;
   copy = llvm::cast<ModuleOp>(module->clone(mapping));
   for (auto [original, cloned] : mapping.getOperationMap())
@@ -58,7 +61,7 @@ llvm::json::Object ValueDescriber::describePlace(Value value) const {
       result ? result.getOwner() : value.getParentRegion()->getParentOp();
   int64_t number = result ? result.getResultNumber()
                           : llvm::cast<BlockArgument>(value).getArgNumber();
-  return llvm::json::Object{{"op", global.getNumber(originals.lookup(owner))},
+  return llvm::json::Object{{"op", whole.getNumber(originals.lookup(owner))},
                             {"number", number},
                             {"isResult", bool(result)}};
 }
@@ -114,10 +117,17 @@ bool ValueDescriber::begin(Value value, ShardingAttr sharding) {
 
 void ValueDescriber::addReasons(mlir::Diagnostic &remark) {
   llvm::json::Array reasons;
-  for (mlir::Diagnostic &note : remark.getNotes())
-    reasons.push_back(
-        llvm::json::Array{strings.add(note.str()),
-                          strings.add(getSourceText(note.getLocation()))});
+  auto notes = remark.getNotes();
+  int64_t count = std::distance(notes.begin(), notes.end());
+  for (auto [index, note] : llvm::enumerate(notes)) {
+    // The way from far away is long: its end is where the axis comes from.
+    bool isLeftOut = static_cast<int64_t>(index) >= kMostReasons - 1 &&
+                     static_cast<int64_t>(index) < count - 1;
+    if (!isLeftOut)
+      reasons.push_back(
+          llvm::json::Array{strings.add(note.str()),
+                            strings.add(getSourceText(note.getLocation()))});
+  }
   if (!values.empty())
     (*values.back().getAsObject())["why"] = std::move(reasons);
 }
@@ -151,7 +161,7 @@ llvm::json::Object ValueDescriber::describe() {
                             {"problem", llvm::json::fixUTF8(problem)}};
 }
 
-llvm::json::Object mesh::describeValues(ModuleOp module, const Level &global,
+llvm::json::Object mesh::describeValues(ModuleOp module, const Level &whole,
                                         StringTable &strings) {
-  return ValueDescriber(module, global, strings).describe();
+  return ValueDescriber(module, whole, strings).describe();
 }

@@ -1,7 +1,9 @@
 """A program from `jit`, before and after it is compiled."""
 
 import dataclasses
+import json
 import math
+import pathlib
 import re
 
 import jax
@@ -148,6 +150,32 @@ class Lowered:
         """Writes the timeline of a step on a machine, for https://ui.perfetto.dev."""
         with machine_file(machine, optional=False) as path:
             self._native().simulate(path, trace=str(file))
+
+    def report(self, file, machine, *, other=None, other_machine=None, name=None,
+               trace=None, memory_limit=None, credits=0):
+        """Writes one page about the program on a machine (docs/how-to/report.md).
+
+        machine: as of `simulate`. other: a Lowered to compare with. other_machine: the
+          machine of that one; without it, another one for this program.
+        name: of the program on the page, or a pair of the programs' names.
+        trace: the timeline of a run, a file. memory_limit: the bytes of a device.
+        """
+        pairs = [(self, machine)]
+        if other is not None or other_machine is not None:
+            pairs.append((other or self, machine if other_machine is None else other_machine))
+        names = [name] * len(pairs) if name is None or isinstance(name, str) else name
+        programs = []
+        for (lowered, where), called in zip(pairs, names, strict=True):
+            with machine_file(where, optional=False) as path:
+                program = json.loads(lowered._native().describe(
+                    called or "a JAX function", path, credits=credits,
+                    trace=str(trace or "") if not programs else ""))
+            program["machine"] = "a machine" if isinstance(where, dict) else str(where)
+            if memory_limit is not None:
+                program["memoryLimit"] = memory_limit
+            programs.append(program)
+        page = native().make_page(json.dumps({"programs": programs}))
+        pathlib.Path(file).write_text(page, encoding="utf-8")
 
     def compile(self, **options):
         """Compiles the program. options: of the native `Program.compile`: machine,

@@ -8,6 +8,7 @@
 #include "SimulateProgram.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Report/ReportFile.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/InitAllDialects.h"
@@ -227,6 +228,28 @@ nb::tuple ProgramText::simulate(const std::string &machine,
   return simulated.toPython();
 }
 
+std::string ProgramText::describeForReport(const std::string &file,
+                                           const std::string &machine,
+                                           const std::string &entry,
+                                           int64_t credits,
+                                           const std::string &trace) {
+  nb::gil_scoped_release release;
+  std::lock_guard lock(mutex);
+  DiagnosticLog log(&context);
+  LowerOptions options;
+  options.entries = {unwrap(selectEntry(*module, entry))};
+  options.machine = machine;
+  options.credits = credits;
+  mlir::OwningOpRef<ModuleOp> copy = module->clone();
+  llvm::json::Object program =
+      unwrap(describeProgram(*copy, file, options), log.get());
+  if (!trace.empty())
+    throwIfError(addMeasured(trace, program));
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::json::Value(std::move(program));
+  return text;
+}
+
 nb::tuple ProgramText::check(nb::handle arguments, uint64_t seed,
                              CheckRequest request) {
   request.seed = seed;
@@ -296,6 +319,9 @@ static ExecuteOptions makeExecuteOptions(int64_t credits, int64_t threads,
 }
 
 void ProgramText::bind(nb::module_ &module) {
+  module.def(
+      "make_page", [](const std::string &report) { return makePage(report); },
+      nb::arg("report"), "Returns the page of a report, which is JSON.");
   nb::class_<ProgramText>(module, "Program",
                           "A parsed program. Lowering and compiling leave it "
                           "as it is; all methods may be called from several "
@@ -320,6 +346,12 @@ void ProgramText::bind(nb::module_ &module) {
 in their function, None if unknown; "asynchronous": whether it is in flight
 beside other work; "function", "file", "line", "column": where it is. Raises
 MeshError.)")
+      .def("describe", &ProgramText::describeForReport, nb::arg("file"),
+           nb::arg("machine"), nb::arg("entry") = "", nb::kw_only(),
+           nb::arg("credits") = 0, nb::arg("trace") = "",
+           "Returns what a report says of the program on a machine, as JSON. "
+           "`file` stands for the program there; `trace` is the timeline of a "
+           "run. Raises MeshError.")
       .def("explain", &ProgramText::explain,
            nb::arg("lines") = std::vector<unsigned>(),
            nb::arg("functions") = std::vector<std::string>(),

@@ -33,6 +33,12 @@ public:
   /// of communication.
   nanobind::tuple simulate(const std::string &machine, const std::string &entry,
                            int64_t credits, const std::string &trace);
+  /// What a report says of the program (mesh/Report/ReportFile.h), as JSON.
+  /// `trace` is the timeline of a run, or empty.
+  std::string describeForReport(const std::string &file,
+                                const std::string &machine,
+                                const std::string &entry, int64_t credits,
+                                const std::string &trace);
   /// Compares a run with its reference: whether it is right, text and JSON.
   /// `arguments` are arrays by name.
   nanobind::tuple check(nanobind::handle arguments, uint64_t seed,

@@ -121,6 +121,27 @@ def test_machines(tmp_path):
             mesh_spmd.Machine(wrong)
 
 
+def test_report(tmp_path):
+    low, page = lowered(), tmp_path / "report.html"
+    low.report(page, MACHINE, name="<layer>")
+    text = page.read_text()
+    data = json.loads(text.split('<script type="application/json" id="report">')[1]
+                      .split("</script>")[0])
+    program, = data["programs"]
+    assert program["file"] == "<layer>" and "<layer>" not in text
+    assert program["totals"]["simulated"]["simulated"]["step_s"] == low.simulate(MACHINE).seconds
+    places = {program["strings"][op[2]].split(":")[0]
+              for op in program["levels"][-1]["ops"] if "contract" in program["strings"][op[1]]
+              or "matmul" in program["strings"][op[1]]}
+    assert places and all(place.endswith("test_tools.py") for place in places), places
+    low.report(page, MACHINE, other=low.on(16), memory_limit=1 << 20)
+    assert page.read_text().count('"memoryLimit"') == 2
+    with pytest.raises(mesh_spmd.MeshError, match="expected the description of a machine"):
+        low.report(page, None)
+    with pytest.raises(mesh_spmd.MeshError, match="none.json"):
+        low.report(page, MACHINE, trace=tmp_path / "none.json")
+
+
 def test_schedules(tmp_path):
     schedule = schedules.make("1f1b", stages=4, microbatches=8)
     assert (schedule.time, schedule.bubble, schedule.bubble_fraction) == (

@@ -11,6 +11,7 @@
 //
 // CHECK: totals: as mesh-simulate prints them
 // CHECK: global: {{[0-9]+}} ops, all traced
+// CHECK: whole: {{[0-9]+}} ops, all traced
 // CHECK: spmd: {{[0-9]+}} ops, all traced
 // CHECK: rings: {{[0-9]+}} ops, all traced
 //

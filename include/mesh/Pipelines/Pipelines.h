@@ -53,6 +53,10 @@ struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {
 void buildSpmdPipeline(OpPassManager &pm,
                        const SpmdPipelineOptions &options = {});
 
+/// Adds the passes of it that come before shardings are decided: they lower a
+/// model to upstream's ops on whole tensors.
+void addModelLowering(OpPassManager &pm);
+
 /// Registers --mesh-spmd.
 void registerSpmdPipeline();
 

@@ -15,8 +15,8 @@
 
 namespace mesh {
 
-/// Numbers all ops of `module` but itself, in the order of the program. Returns
-/// how many there are.
+/// Numbers all ops of `module` but itself, in the order of the program, and
+/// arguments of regions as their ops. Returns how many there are.
 int64_t numberOrigins(ModuleOp module);
 
 /// Returns the numbers of the ops that what is at `loc` came from, sorted.

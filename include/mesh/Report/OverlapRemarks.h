@@ -5,8 +5,7 @@
 
 #include "mesh/Support/LLVM.h"
 
-#include "mlir/IR/Location.h"
-#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <mutex>
@@ -15,17 +14,17 @@
 
 namespace mesh {
 
-/// Keeps the remarks of `mesh-overlap` on collectives, of the passes that run in
-/// a context while this lives. One at a time has a context.
+/// Keeps the remarks of `mesh-overlap` on collectives, of the passes that run
+/// in a context while this lives. One at a time has a context.
 class OverlapRemarks {
 public:
   explicit OverlapRemarks(MLIRContext &context);
   ~OverlapRemarks();
   OverlapRemarks(const OverlapRemarks &) = delete;
 
-  /// Returns the remarks about the collectives that what is at `loc` came from:
-  /// their origins (Origins.h) are among its own.
-  std::vector<StringRef> get(Location loc) const;
+  /// Returns the remarks about the collectives that `op` came from: their
+  /// origins (Origins.h) are among its own.
+  std::vector<StringRef> get(Operation *op) const;
 
 private:
   class Streamer;
@@ -33,6 +32,8 @@ private:
   struct Remark {
     SmallVector<int64_t> origins;
     std::string text;
+    /// True if the collective is left alone.
+    bool isMissed;
     bool operator==(const Remark &) const = default;
   };
 

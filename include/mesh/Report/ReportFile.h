@@ -63,8 +63,8 @@ describeProgram(ModuleOp module, StringRef file, const LowerOptions &options);
 /// program that is described.
 llvm::Error addMeasured(StringRef path, llvm::json::Object &program);
 
-/// Returns the page of a report.
-std::string makePage(llvm::json::Value report);
+/// Returns the page of a report, which is JSON.
+std::string makePage(StringRef report);
 
 } // namespace mesh
 

@@ -4,10 +4,10 @@
 //                "sharding": 6, "picture": 0, "why": [[text, place], …]}, …],
 //    "pictures": ["<svg …"], "problem": ""}
 //
-// An op is its number at the global level: a value is a result of it or an
-// argument of one of its regions. Texts are numbers of strings. A value has a
-// picture if its devices are few enough to be drawn. If shardings cannot be
-// found, "problem" says why.
+// An op is its number at the level of whole tensors: a value is a result of it
+// or an argument of one of its regions. Of many reasons the first and the last
+// are there. Texts are numbers of strings. A value has a picture if its devices
+// are few enough to be drawn. If shardings cannot be found, "problem" says why.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,9 @@
 
 namespace mesh {
 
-/// Describes the values of `module`, which stays as it is and which `global`
-/// is the level of.
-llvm::json::Object describeValues(ModuleOp module, const Level &global,
+/// Describes the values of `module`, in which the model is lowered to whole
+/// tensors, and which `whole` is the level of. It stays as it is.
+llvm::json::Object describeValues(ModuleOp module, const Level &whole,
                                   StringTable &strings);
 
 } // namespace mesh

@@ -3,7 +3,7 @@
 
 const rowHeight = 18;
 const titles = {
-  global: "Global program", spmd: "Program of each device",
+  global: "Global program", whole: "Whole tensors", spmd: "Program of each device",
   rings: "With communication in flight",
 };
 
@@ -138,11 +138,15 @@ function describeValue(program, value) {
     value.picture === undefined ? undefined : picture(program.pictures[value.picture]));
 }
 
+// The most ops whose values are shown.
+const mostOps = 20;
+
 function fillValues(box) {
   const program = current();
-  const ops = [...state.chosen].filter(op => program.valuesOf.has(op)).slice(0, 20);
+  const ops = [...program.valuesOf.keys()]
+    .filter(op => isChosen(program.whole.origins(op))).slice(0, mostOps);
   box.replaceChildren(...ops.flatMap(op => [
-    element("h3", { class: "code" }, program.global.text(op)),
+    element("h3", { class: "code" }, program.whole.text(op)),
     ...program.valuesOf.get(op).map(value => describeValue(program, value))]));
   if (ops.length === 0)
     box.append(element("p", { class: "quiet" },

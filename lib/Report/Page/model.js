@@ -78,7 +78,8 @@ class Program {
     Object.assign(this, json);
     this.levels = json.levels.map(level => new Level(level, json.strings));
     this.rings = this.levels.find(level => level.name === "rings");
-    this.global = this.levels[0];
+    // The level whose values have shardings.
+    this.whole = this.levels.find(level => level.name === "whole");
     this.valuesOf = new Map();
     for (const value of json.values) {
       if (!this.valuesOf.has(value.op)) this.valuesOf.set(value.op, []);

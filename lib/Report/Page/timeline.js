@@ -44,6 +44,8 @@ class TimelineView {
     this.end = timeline.spans.reduce((end, span) =>
       Math.max(end, span[3] + span[4]), 1);
     [this.from, this.to] = [0, this.end];
+    // That of the box when it was drawn: to ask the box each time takes long.
+    this.width = 1;
     this.canvas = element("canvas");
     const all = element("div", { class: "all" });
     const height = axisHeight + deviceHeight * timeline.names.length;
@@ -62,7 +64,6 @@ class TimelineView {
     new ResizeObserver(() => this.request()).observe(this.box);
   }
 
-  get width() { return this.box.clientWidth; }
   xOf(time) { return (time - this.from) / (this.to - this.from) * this.width; }
   timeAt(x) { return this.from + x / this.width * (this.to - this.from); }
 
@@ -153,6 +154,7 @@ class TimelineView {
       this.canvas.style.width = width + "px";
       this.canvas.style.height = height + "px";
     }
+    this.width = Math.max(width, 1);
     const context = this.canvas.getContext("2d");
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
@@ -170,9 +172,9 @@ class TimelineView {
   drawBand(context, band, top) {
     const painted = [-1, -1, -1, -1];
     for (let i = band.firstAt(this.from); i < band.spans.length; ++i) {
-      const span = band.spans[i], [, category, name, begin, length] = span;
+      const span = band.spans[i], category = span[1], begin = span[3];
       if (begin > this.to) break;
-      const right = this.xOf(begin + length);
+      const right = this.xOf(begin + span[4]);
       // What is no wider than a pixel that is painted cannot be told apart.
       if (right < 0 || right <= painted[category]) continue;
       const left = Math.max(this.xOf(begin), painted[category], 0);
@@ -183,7 +185,7 @@ class TimelineView {
       context.fillRect(left, top, wide, bandHeight - 2);
       if (wide < 50) continue;
       context.fillStyle = category === 0 && !isChosen(this.originsOf(span)) ? "#fff" : "#000";
-      context.fillText(fitting(context, this.strings[name], wide - 6), left + 3, top + 10);
+      context.fillText(fitting(context, this.strings[span[2]], wide - 6), left + 3, top + 10);
     }
   }
   drawAxis(context, width) {

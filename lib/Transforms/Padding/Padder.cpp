@@ -47,10 +47,19 @@ Attribute Padder::getPaddingElement(Type type) const {
                 type.isIndex() ? 64 : type.getIntOrFloatBitWidth()));
 }
 
+/// Arguments of programs that no one has written have no locations: those of
+/// their functions stand for them.
+static Location getLocation(Value value) {
+  Location loc = value.getLoc();
+  return llvm::isa<mlir::UnknownLoc>(loc) && llvm::isa<BlockArgument>(value)
+             ? value.getParentRegion()->getLoc()
+             : loc;
+}
+
 Value Padder::fillPadding(OpBuilder &builder, Value value, Attribute element) {
   if (!hasPadding(value))
     return value;
-  Value filled = createFilledPadding(builder, value.getLoc(), value,
+  Value filled = createFilledPadding(builder, getLocation(value), value,
                                      getUnpaddedShape(value), element);
   unpadded[filled] = SmallVector<int64_t>(getUnpaddedShape(value));
   return filled;

@@ -143,7 +143,7 @@ def check_comparison(case):
     case.report(first, first)
     compare = "return document.getElementById('compare').textContent"
     text = case.browser.run(compare)
-    assert "Nothing in the totals." in text and text.count("The same.") == 3, text
+    assert "Nothing in the totals." in text and text.count("The same.") == 4, text
     second = case.write("second.mlir", layer(file_line="\n  // A comment.").replace(
         "math.tanh", "math.exp"))
     case.report(first, second)
