@@ -244,7 +244,7 @@ private:
   }
 
   TimeOfPass &times;
-  /// That of profiles; none are made without.
+  /// The title of profiles; without one, none are made.
   std::string title;
   /// Names and seconds.
   SmallVector<std::pair<std::string, double>> open;

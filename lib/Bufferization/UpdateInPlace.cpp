@@ -186,7 +186,7 @@ public:
   SmallVector<Operation *> sort();
 
 private:
-  /// What an update has to wait for.
+  /// The ops that an update has to wait for.
   struct Waiting {
     unsigned makers = 0;
     unsigned readers = 0;

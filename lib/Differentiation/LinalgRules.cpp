@@ -123,7 +123,7 @@ namespace {
 struct InputElement {
   /// Null if it is zero.
   Value element;
-  /// Whether the input is widened first: then so is the element.
+  /// True if the input is widened first; then the element is wide as well.
   bool isWide = false;
 };
 } // namespace

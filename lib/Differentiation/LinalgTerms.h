@@ -27,7 +27,7 @@ struct ResultTerm {
   SmallVector<Value> weights;
 };
 
-/// Whether the term of a result is known.
+/// Returns true if the term of a result is known.
 bool hasTerm(linalg::LinalgOp op, unsigned result);
 
 /// The term of `result`, or a failure with an error if its derivative is not

@@ -44,7 +44,7 @@ std::string mesh::makePage(StringRef report) {
                            kTimelineJs, kCompareJs, kMainJs})
     script += part;
   std::string page = kReportHtml;
-  // What goes into the policy and what is allowed by it are the same texts.
+  // The policy allows these texts alone, by their hashes.
   fill(page, "policy",
        "default-src 'none'; base-uri 'none'; form-action 'none'; script-src " +
            getHash(script) + "; style-src " + getHash(kReportCss));

@@ -30,7 +30,7 @@ _TYPES = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float6
 
 @dataclasses.dataclass
 class _Call:
-    """What replaces an op.
+    """A call that replaces an op.
 
     function: a function of JAX.
     key: what tells it from others.

@@ -46,7 +46,7 @@ def _split_params(params, axis_name, least):
     """Returns this device's part of each parameter, in a box."""
     def split(box):
         value, names = box.value, tuple(box.names)
-        # What other axes split already stays so: sizes are those of this device.
+        # Dims that other axes split stay split: sizes are those of this device.
         counts = [lax.axis_size(axis_name)] * value.ndim
         parts = add_axis(value.shape, names, axis_name, counts, least)
         for dim, (old, new) in enumerate(zip(names, parts, strict=True)):

@@ -1,4 +1,4 @@
-"""How JAX lowers the primitives whose StableHLO would lose what Mesh needs."""
+"""Lowerings of the primitives whose StableHLO would lose what Mesh needs."""
 
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp

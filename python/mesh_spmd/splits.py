@@ -1,4 +1,4 @@
-"""How parameters are split: the axes of dims, and boxes that know them."""
+"""The splits of parameters: the axes of dims, and boxes that know them."""
 
 import math
 

@@ -33,7 +33,7 @@ public:
   /// of communication.
   nanobind::tuple simulate(const std::string &machine, const std::string &entry,
                            int64_t credits, const std::string &trace);
-  /// What a report says of the program (mesh/Report/ReportFile.h), as JSON.
+  /// Returns the content of a report (mesh/Report/ReportFile.h), as JSON.
   /// `trace` is the timeline of a run, or empty.
   std::string describeForReport(const std::string &file,
                                 const std::string &machine,

@@ -8,8 +8,8 @@ import pytest
 from jax import lax
 from jax.sharding import PartitionSpec as P
 
-# Of 4,096 floats on 4 devices: the collectives, and the bytes of each that a device sends at
-# most. A block is 4,096 bytes, and a gather of the whole sends 12,288.
+# The collectives for 4,096 floats on 4 devices, and the bytes of each that a device sends
+# at most. A block is 4,096 bytes, and a gather of the whole sends 12,288.
 TRAFFIC = {
     # A value and an index for each other device.
     "argmax": (jnp.argmax, ["all_gather"], 24),

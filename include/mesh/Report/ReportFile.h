@@ -42,7 +42,7 @@ struct ReportRequest {
   std::string otherMachine;
   /// The timeline of a run of the first program, or empty.
   std::string trace;
-  /// What a device has, in bytes.
+  /// The memory of a device, in bytes.
   std::optional<int64_t> memoryLimit;
   Format format = Format::Html;
   std::string output;

@@ -88,7 +88,7 @@ struct Loops {
   StringRef iterators;
 };
 
-/// What a body computes of %a, %b and, if it reduces, %out.
+/// A body that computes something of %a, %b and, if it reduces, %out.
 struct Body {
   StringRef name, text, start;
   bool reduces;
