@@ -67,9 +67,7 @@ private:
     op.location = "benchmark";
     return op;
   }
-  void barrier() {
-    mesh_rt_run(&meeting, one.memref(), sum.memref(), 0);
-  }
+  void barrier() { mesh_rt_run(&meeting, one.memref(), sum.memref(), 0); }
   double agree(double time) {
     if (index == 0)
       shared = time;
@@ -114,9 +112,8 @@ int main(int argc, char **argv) {
   std::vector<int64_t> sizes = times::sizes(argc - 1, argv + 1);
   Machine machine({.numDevices = numDevices});
   double shared = 0;
-  RunReport report = machine.run([&](int64_t index) {
-    Device(numDevices, index, shared).run(sizes);
-  });
+  RunReport report = machine.run(
+      [&](int64_t index) { Device(numDevices, index, shared).run(sizes); });
   if (report.ok())
     return 0;
   std::fprintf(stderr, "%s\n", report.error.c_str());

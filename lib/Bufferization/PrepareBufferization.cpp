@@ -33,8 +33,8 @@ using namespace mesh;
 
 void mesh::markEntryPoint(FunctionOpInterface function) {
   // The runtime calls the programs of devices, private ones too.
-  bool isEntryPoint = function.isPublic() ||
-                      function->hasAttr(MeshDialect::kProgramAttrName);
+  bool isEntryPoint =
+      function.isPublic() || function->hasAttr(MeshDialect::kProgramAttrName);
   if (!isEntryPoint || function.isDeclaration())
     return;
   Builder builder(function.getContext());

@@ -76,7 +76,8 @@ HidingWork::HidingWork(ArrayRef<SimulatedSpan> spans, int64_t position) {
 std::vector<StringRef> HidingWork::get(Operation *op) const {
   llvm::SetVector<StringRef, std::vector<StringRef>> names;
   for (Flight flight : flights.lookup(op)) {
-    // Spans of compute of one device do not overlap, so ends are sorted as well.
+    // Spans of compute of one device do not overlap, so ends are sorted as
+    // well.
     auto span = llvm::partition_point(
         compute, [&](const auto *each) { return each->end <= flight.begin; });
     for (; span != compute.end() && (*span)->begin < flight.end; ++span)

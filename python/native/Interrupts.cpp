@@ -76,8 +76,8 @@ static void handle(int signal, siginfo_t *info, void *context) {
   sem_post(&watcher->signals);
 }
 
-/// Returns true if the calling thread is Python's main thread and Python handles
-/// SIGINT.
+/// Returns true if the calling thread is Python's main thread and Python
+/// handles SIGINT.
 static bool canTakeOver() {
   static const pid_t process = getpid();
   if (gettid() != process || process != getpid())

@@ -88,8 +88,7 @@ int main() {
       last && last.getInput1().getDefiningOp<mlir::arith::MulFOp>();
   auto [none, tangent] = findReverse("tangent");
   auto product = tangent.getDefiningOp<mlir::arith::MulFOp>();
-  bool isPushed =
-      !none && product &&
-      product.getLhs().getDefiningOp<mlir::tosa::ReverseOp>();
+  bool isPushed = !none && product &&
+                  product.getLhs().getDefiningOp<mlir::tosa::ReverseOp>();
   return isRight && isWhole && isTransposed && isPushed ? 0 : 1;
 }

@@ -285,9 +285,8 @@ TEST_F(BatchSharderTest, SetStateTakesOlderStates) {
   (void)llvm::cantFail(sharder.shard(makeBatch(), {}));
   sharder.setStatistics({{"mean", 0.1}});
   const llvm::json::Value full = sharder.getState();
-  for (StringRef missing :
-       {"version", "name", "rules", "pad", "streams", "required_streams",
-        "operations", "statistics"}) {
+  for (StringRef missing : {"version", "name", "rules", "pad", "streams",
+                            "required_streams", "operations", "statistics"}) {
     llvm::json::Value older = full;
     older.getAsObject()->erase(missing);
     BatchSharder restored(config);

@@ -38,8 +38,8 @@ static std::set<std::thread::id> findThreads(int64_t numDevices,
   return {threads.begin(), threads.end()};
 }
 
-/// The most mappings that a process may have; 0 if it is not known, or needed by
-/// a sanitizer.
+/// The most mappings that a process may have; 0 if it is not known, or needed
+/// by a sanitizer.
 static int64_t getMostMappings() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   return 0;
