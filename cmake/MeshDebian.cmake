@@ -46,8 +46,9 @@ find_package(Mesh) reads.")
 string(JOIN ", " CPACK_DEBIAN_MESH-DEV_PACKAGE_DEPENDS
   "mesh ${same}" libdnnl-dev zlib1g-dev
   "libmlir-${LLVM_VERSION_MAJOR}-dev (>= 1:${patch})"
-  "libmlir-${LLVM_VERSION_MAJOR}-dev (<< 1:${CMAKE_MATCH_1}.${next})")
-set(CPACK_DEBIAN_MESH-DEV_PACKAGE_RECOMMENDS "mlir-${LLVM_VERSION_MAJOR}-tools")
+  "libmlir-${LLVM_VERSION_MAJOR}-dev (<< 1:${CMAKE_MATCH_1}.${next})"
+  # CMake's files of MLIR name these.
+  "llvm-${LLVM_VERSION_MAJOR}-dev" "mlir-${LLVM_VERSION_MAJOR}-tools")
 
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_NAME mesh-runtime)
 set(CPACK_DEBIAN_MESH-RUNTIME_PACKAGE_SECTION libs)

@@ -128,10 +128,12 @@ struct InputElement {
 };
 } // namespace
 
-static FailureOr<InputElement> emitElement(LinalgOp op, OpOperand &operand,
-                                           ArrayRef<ResultTerm> terms,
-                                           LinalgCopy &copy,
-                                           Cotangents &cotangents) {
+/// Results are not read where `inverse` puts zeros between their elements: the
+/// adjoint may divide by them.
+static FailureOr<InputElement>
+emitElement(LinalgOp op, OpOperand &operand, ArrayRef<ResultTerm> terms,
+            LinalgCopy &copy, Cotangents &cotangents,
+            const WindowInverse *inverse = nullptr) {
   auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
   OpBuilder &body = copy.getBodyBuilder();
   Value argument = copy.getArgument(operand);
@@ -152,7 +154,10 @@ static FailureOr<InputElement> emitElement(LinalgOp op, OpOperand &operand,
   if (failed(emitAdjoints(copy.getBlock(), body, inner)))
     return failure();
   for (const ResultTerm &term : terms)
-    readResult(op, term, copy, getPrimal);
+    if (AffineMap map =
+            op.getMatchingIndexingMap(op.getDpsInitOperand(term.result));
+        !inverse || !inverse->isSpread(map))
+      readResult(op, term, copy, getPrimal);
   return InputElement{inner.lookup(widening ? widening.getResult() : argument),
                       widening != nullptr};
 }
@@ -251,8 +256,8 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
   {
     LinalgCopy copy(op, builder,
                     [&](Value value) { return cotangents.getPrimal(value); });
-    FailureOr<InputElement> made =
-        emitElement(op, operand, terms, copy, cotangents);
+    FailureOr<InputElement> made = emitElement(
+        op, operand, terms, copy, cotangents, inverse ? &*inverse : nullptr);
     if (failed(made))
       return failure();
     if (!made->element)

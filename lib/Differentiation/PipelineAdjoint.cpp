@@ -86,12 +86,13 @@ private:
         saved.add(value), getSavedType(value.getType()), value.getLoc());
     return fromSavedType(builder, argument, value.getType());
   }
-  bool isShared(Value value) const;
+  bool isShared(Value value);
   Value repeat(Operation *op, OpBuilder &builder);
 
   Region &forward;
   Block &backward;
   TrackedValues saved;
+  llvm::DenseMap<Value, bool> shared;
   unsigned numShared;
 };
 
@@ -99,15 +100,20 @@ private:
 
 /// Returns true if ops that take little compute `value` from what both parts
 /// have.
-bool StageSavedValues::isShared(Value value) const {
+bool StageSavedValues::isShared(Value value) {
   if (!forward.isAncestor(value.getParentRegion()))
     return true;
   if (auto argument = llvm::dyn_cast<BlockArgument>(value))
     return argument.getArgNumber() + numShared >=
            argument.getOwner()->getNumArguments();
+  if (auto known = shared.find(value); known != shared.end())
+    return known->second;
   Operation *op = value.getDefiningOp();
-  return op->getNumResults() == 1 && takesLittle(op) &&
-         llvm::all_of(getReads(op), [&](Value read) { return isShared(read); });
+  bool result =
+      op->getNumResults() == 1 && takesLittle(op) &&
+      llvm::all_of(getReads(op), [&](Value read) { return isShared(read); });
+  shared[value] = result;
+  return result;
 }
 
 /// Computes in the backward part what `op` computes in the forward part.

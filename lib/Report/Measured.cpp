@@ -7,6 +7,8 @@
 
 #include "llvm/ADT/StringSwitch.h"
 
+#include <cmath>
+
 using namespace mesh;
 
 /// The name of a category in a trace; nothing if there is none of that name.
@@ -44,7 +46,12 @@ static bool addEvent(const llvm::json::Object &event,
   }
   auto category = getCategory(event.getString("cat").value_or(""));
   auto begin = event.getNumber("ts"), length = event.getNumber("dur");
-  if (*phase != "X" || !category || !begin || !length)
+  // Names come before spans. The limit keeps nanoseconds within 64 bits.
+  constexpr double kMostMicroseconds = 1e15;
+  if (*phase != "X" || !category || !begin || !length ||
+      *device >= static_cast<int64_t>(timeline.names.size()) ||
+      !(std::abs(*begin) <= kMostMicroseconds) ||
+      !(*length >= 0 && *length <= kMostMicroseconds))
     return false;
   auto place = args ? args->getString("location") : std::nullopt;
   auto bytes = args ? args->getInteger("bytes") : std::nullopt;
@@ -84,6 +91,10 @@ llvm::Error mesh::addMeasured(StringRef path, llvm::json::Object &program) {
   if (!timeline)
     return llvm::createStringError(path + ": " +
                                    llvm::toString(timeline.takeError()));
+  // Traces have one device after the other; a cut timeline shows its beginning.
+  llvm::stable_sort(timeline->spans, [](const rt::Span &a, const rt::Span &b) {
+    return a.begin < b.begin;
+  });
   StringTable strings;
   llvm::json::Object measured =
       describeTimeline(timeline->spans, timeline->names, timeline->isCut,

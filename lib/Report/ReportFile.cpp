@@ -18,6 +18,10 @@ static llvm::Error checkRequest(const ReportRequest &request) {
   if (llvm::count(request.files, "-") > 1)
     return llvm::createStringError(
         "only one of the programs can be standard input");
+  if (request.files.size() == 1 && request.files.front() == "-" &&
+      !request.otherMachine.empty())
+    return llvm::createStringError(
+        "standard input cannot be shown on two machines: give a file");
   if (request.lower.credits < 0)
     return llvm::createStringError(
         "the number of credits must be at least 0, got " +

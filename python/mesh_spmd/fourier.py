@@ -90,7 +90,7 @@ def fft(x, kind, lengths):
     defines them."""
     sign = 1 if kind.startswith("I") else -1
     dims = list(range(x.ndim - len(lengths), x.ndim))
-    if 0 in x.shape or not lengths:
+    if not lengths:
         return x
     if kind == "RFFT":
         x = lax.complex(x, jnp.zeros_like(x))

@@ -15,6 +15,7 @@ from jaxlib.mlir import ir
 
 from . import fourier, linear_algebra as linear
 from .build import Builder
+from .errors import error_at
 from .locations import can_set_locations
 from .ops import create, element_of, replace, shape_of, walk
 from .shard_map import in_local_view
@@ -66,6 +67,10 @@ def expand_calls(module, main, meshes):
 
 
 def _add_function(op, call, name, main):
+    for v in call.operands:
+        if str(element_of(v)) not in _TYPES:
+            raise error_at(op, f"has elements of type {element_of(v)}, which Mesh does not "
+                               "have: convert them to f32 before")
     structs = [jax.ShapeDtypeStruct(shape_of(v), _TYPES[str(element_of(v))])
                for v in call.operands]
     with _enable_x64(True):
@@ -137,7 +142,8 @@ def _lapack_solve(op):
 def _cholesky(op):
     def factor(a, lower):
         return linear.cholesky(a, lower)[0]
-    return _matrices(op, factor, ir.BoolAttr(op.attributes["lower"]).value)
+    lower = "lower" in op.attributes and ir.BoolAttr(op.attributes["lower"]).value
+    return _matrices(op, factor, lower)
 
 
 def _solve(op):

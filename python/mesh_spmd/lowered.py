@@ -164,6 +164,8 @@ class Lowered:
         if other is not None or other_machine is not None:
             pairs.append((other or self, machine if other_machine is None else other_machine))
         names = [name] * len(pairs) if name is None or isinstance(name, str) else name
+        if len(names) != len(pairs):
+            raise MeshError(f"expected {len(pairs)} names of programs, got {len(names)}")
         programs = []
         for (lowered, where), called in zip(pairs, names, strict=True):
             with machine_file(where, optional=False) as path:
@@ -172,7 +174,7 @@ class Lowered:
                     trace=str(trace or "") if not programs else ""))
             program["machine"] = "a machine" if isinstance(where, dict) else str(where)
             if memory_limit is not None:
-                program["memoryLimit"] = memory_limit
+                program["memoryLimit"] = int(memory_limit)
             programs.append(program)
         page = native().make_page(json.dumps({"programs": programs}))
         pathlib.Path(file).write_text(page, encoding="utf-8")

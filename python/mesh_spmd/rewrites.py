@@ -53,12 +53,16 @@ def _convert_rounding(op):
         replace(op, [build.convert(build.convert(value, ir.BF16Type.get()), element)])
         return
     rounded = create(op.name, [value.type], [value], attributes, at=op).result
-    # The difference is exact, and so is the sum, but for infinities and the sign of zeros.
-    rest = create("mesh.stop_gradient", [value.type], [build.like("subtract", rounded, value)],
-                  at=op).result
+    # The difference is exact, and so is the sum, but for infinities and what becomes zero.
+    # A value that stays as it is gets -0 added, which keeps the sign of zeros.
+    exact = build.compare("EQ", rounded, value)
+    rest = build.select(exact, build.constant(-0.0, shape_of(value), element),
+                        build.like("subtract", rounded, value))
+    rest = create("mesh.stop_gradient", [value.type], [rest], at=op).result
     zero = build.constant(0.0, shape_of(value), element)
     same = build.compare("EQ", build.like("subtract", rounded, rounded), zero)
-    counts = build.like("and", same, build.compare("NE", rounded, zero))
+    counts = build.like("and", same,
+                        build.like("or", exact, build.compare("NE", rounded, zero)))
     replace(op, [build.select(counts, build.like("add", value, rest), rounded)])
 
 

@@ -190,12 +190,22 @@ def test_calls_of_libraries_share_a_function():
     assert text.count(f"call @{functions[0]}.main(") == 2
 
 
+def test_transforms_and_factorizations_of_nothing():
+    def fn(x):
+        nothing = x[:0]
+        return (x + jnp.sum(jnp.abs(jnp.fft.rfft(nothing[0:0, 0]))),
+                jnp.sum(jnp.linalg.cholesky(nothing)))
+    text = mesh_spmd.convert(fn, struct(4, 8, 8)).text
+    assert "call @library" not in text
+
+
 def test_gradients_stop(tmp_path):
     def f(x):
         stop = jax.lax.stop_gradient
         total, parts = jax.lax.scan(lambda c, y: (c + stop(y) * y, stop(c) * y), x[0], x)
         return jnp.sum(stop(x) * x + total * parts) + jax.lax.reduce_precision(x[0, 0], 5, 10)
     x = np.linspace(-1.2, 1.7, 24, dtype=np.float32).reshape(6, 4)
+    x[0, 0] = 0
     program = harness.convert(f, [x], [("data",)])
     assert program.text.count("mesh.stop_gradient") == 4
     body, end, rest = program.text.rpartition("}")

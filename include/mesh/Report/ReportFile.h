@@ -7,9 +7,12 @@
 //      "axes": [{"name": "x", "size": 8}],
 //      "totals": {"rows": [["program", …], …], "step": "1.63 ms",
 //                 "simulated": {…}},
-//      "memory": {"arguments": [{"name": "x", "type": "4xf32", "bytes": 16}],
+//      "memory": {"arguments": [{"name": "x", "type": "4xf32", "bytes": 16,
+//                                "whole": "8xf32"}],
 //                 "results": […]},
-//      "levels": […], "values": […], "pictures": […], "communication": […],
+//      "machineModel": {…}, "memoryLimit": 85899345920,
+//      "levels": […], "values": […], "pictures": […], "problem": "",
+//      "communication": […],
 //      "timeline": {…}, "measured": {…}, "strings": ["…"]}, …]}
 //
 // Totals are those of SimulationReport.h, and what `mesh-simulate` prints.

@@ -1,6 +1,6 @@
 "use strict";
-// The report, and helpers that make elements. Texts of programs are only ever set
-// as text, so none of them is read as HTML.
+// The report, and functions that make elements. Texts of programs are only ever
+// set as text, so none of them is read as HTML.
 
 const report = JSON.parse(document.getElementById("report").textContent);
 
@@ -17,7 +17,6 @@ function element(tag, attributes = {}, ...children) {
     child instanceof Node ? child : String(child)));
   return made;
 }
-
 
 function section(id, title, ...children) {
   return element("section", { id, "aria-labelledby": id + "-title" },

@@ -58,6 +58,7 @@ function memoryBar(program, row) {
     ["passing", row.result_bytes, "results"],
     ["intermediates", row.predicted_bytes, "intermediate values"],
     ["free", limit - used, "free"]]
+    .filter(([, bytes]) => bytes > 0)
     .map(([kind, bytes, name]) => [kind, bytes, `${name} ${formatBytes(bytes)}`]);
   const label = `@${row.function}: ` + parts.map(part => part[2]).join("; ");
   const over = program.memoryLimit !== undefined && used > limit

@@ -123,6 +123,8 @@ static constexpr Loops kLoops[] = {
 static constexpr Body kBodies[] = {
     {"element", "%0 = math.exp %a : f64\n%r = arith.divf %0, %b : f64", "0.0",
      false},
+    {"root", "%0 = arith.mulf %a, %b : f64\n%r = math.sqrt %0 : f64", "0.0",
+     false},
     {"sum", "%0 = arith.mulf %a, %b : f64\n%r = arith.addf %out, %0 : f64",
      "0.0", true},
     {"difference",
