@@ -10,10 +10,11 @@
 //      "memory": {"arguments": [{"name": "x", "type": "4xf32", "bytes": 16}],
 //                 "results": […]},
 //      "levels": […], "values": […], "pictures": […], "communication": […],
-//      "timeline": {…}, "measured": {…}, "strings": ["…"]}, …]}
+//      "timeline": {…}, "pipelines": […], "measured": {…},
+//      "strings": ["…"]}, …]}
 //
 // Totals are those of SimulationReport.h, and what `mesh-simulate` prints.
-// Level.h, Values.h and Step.h have the other parts.
+// Level.h, Values.h, PipelineCharts.h and Step.h have the other parts.
 //
 //===----------------------------------------------------------------------===//
 

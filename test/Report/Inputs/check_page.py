@@ -14,6 +14,7 @@ from browser import Browser
 MACHINE = {"links": {"*": {"latency": 1e-6, "bandwidth": 1e9}}, "flops": {"f32": 1e9},
            "memory_bandwidth": 1e10}
 HERE = pathlib.Path(__file__).resolve().parent
+EXAMPLES = HERE.parents[2] / "examples"
 UP, PLUS = "\ue013", "+"
 
 
@@ -191,6 +192,44 @@ def check_timeline(case):
     case.browser.press("0")
     case.browser.frames()
     assert case.browser.run(pixels) == before
+
+
+LONG_PIPELINE = """mesh.mesh @m = <["pipe"=2]>
+func.func @main(%x: tensor<4096x2xf32>) -> tensor<4096x2xf32> {
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4096 {
+  ^block(%h: tensor<1x2xf32>, %stage: index, %microbatch: index):
+    %t = math.tanh %h : tensor<1x2xf32>
+    mesh.stage_yield %t : tensor<1x2xf32>
+  } : (tensor<4096x2xf32>) -> tensor<4096x2xf32>
+  return %y : tensor<4096x2xf32>
+}
+"""
+
+
+def check_pipelines(case):
+    """A pipeline has the chart of its schedule, which leads to its op."""
+    case.report(EXAMPLES / "pipeline_training.mlir")
+    texts = case.browser.run("return [...document.querySelectorAll('#pipelines svg text')]"
+                             ".map(text => text.textContent)")
+    assert "zb-h1: 2 ranks, 2 stages, 8 micro-batches" in texts, texts
+    # Each device works on 8 micro-batches in the three parts of its stage.
+    assert [texts.count(str(number)) for number in range(1, 8)] >= [6] * 7, texts
+    fills = case.browser.run("return new Set([...document.querySelectorAll("
+                             "'#pipelines svg g rect')].map(box =>"
+                             " getComputedStyle(box).fill)).size")
+    assert fills == 3, fills
+    case.browser.run("document.querySelector('#pipelines .chart').click()")
+    case.browser.frames()
+    lines = case.browser.run("return [...document.querySelectorAll('#level-global .chosen')]"
+                             ".map(line => line.textContent)")
+    assert lines and all("mesh.pipeline" in line for line in lines), lines
+    assert case.browser.run("return document.querySelectorAll('.chart.chosen').length") == 1
+    case.report(case.write("long.mlir", LONG_PIPELINE))
+    text = case.browser.run("return document.getElementById('pipelines').textContent")
+    assert "loop over steps over \"pipe\"" in text, text
+    assert "it has 8192 actions, which are too many to draw." in text, text
+    case.report(case.write("layer.mlir", layer()))
+    assert case.browser.run("return document.getElementById('pipelines')") is None
 
 
 def check_print(case):
