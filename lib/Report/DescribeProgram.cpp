@@ -49,8 +49,31 @@ static llvm::json::Array describeAxes(const Signature &signature) {
   return axes;
 }
 
+/// Describes the peak of each function's memory for intermediate values: the
+/// largest buffers that are in use.
+static llvm::json::Array describePeaks(const Signature &signature,
+                                       const ReportRemarks &remarks) {
+  llvm::json::Array peaks;
+  for (auto [function, symbol] :
+       llvm::zip_equal(signature.functions, signature.symbols)) {
+    llvm::json::Array buffers;
+    for (const ReportRemarks::Buffer &buffer : remarks.getPeakBuffers())
+      if (buffer.function == symbol)
+        buffers.push_back(
+            llvm::json::Object{{"bytes", buffer.bytes},
+                               {"type", llvm::json::fixUTF8(buffer.type)},
+                               {"place", llvm::json::fixUTF8(buffer.place)},
+                               {"origins", llvm::json::Array(buffer.origins)}});
+    peaks.push_back(
+        llvm::json::Object{{"function", llvm::json::fixUTF8(function)},
+                           {"buffers", std::move(buffers)}});
+  }
+  return peaks;
+}
+
 /// Adds what is known of a program once it is lowered.
 static llvm::Error addSignature(const Signature &signature,
+                                const ReportRemarks &remarks,
                                 llvm::json::Object &program) {
   if (!signature.prediction)
     return llvm::createStringError(
@@ -61,7 +84,8 @@ static llvm::Error addSignature(const Signature &signature,
   program["totals"] = describeTotals(signature);
   program["memory"] =
       llvm::json::Object{{"arguments", describeMemory(signature.arguments)},
-                         {"results", describeMemory(signature.results)}};
+                         {"results", describeMemory(signature.results)},
+                         {"peaks", describePeaks(signature, remarks)}};
   return llvm::Error::success();
 }
 
@@ -104,7 +128,7 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   levels.push_back(Level("global", module, strings).takeJson());
   levels.push_back(
       addWholeTensors(module, options.entries.front(), strings, program));
-  OverlapRemarks remarks(*module.getContext());
+  ReportRemarks remarks(*module.getContext());
   LowerOptions lower = options;
   llvm::Error followed = llvm::Error::success();
   lower.afterStage = [&](Stage stage, ModuleOp lowered) {
@@ -126,7 +150,7 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   llvm::consumeError(std::move(followed));
   if (!signatures)
     return signatures.takeError();
-  if (llvm::Error error = addSignature(signatures->front(), program))
+  if (llvm::Error error = addSignature(signatures->front(), remarks, program))
     return error;
   program["levels"] = std::move(levels);
   program["strings"] = strings.take();

@@ -102,12 +102,12 @@ static void addGroup(Operation *op, llvm::json::Object &row) {
 
 static llvm::json::Object describe(const CommunicationTime &time,
                                    const HidingWork &hiding, const Level &rings,
-                                   const OverlapRemarks &remarks,
+                                   const ReportRemarks &remarks,
                                    StringTable &strings) {
   llvm::json::Array hidden, reasons;
   for (StringRef name : hiding.get(time.op))
     hidden.push_back(strings.add(name));
-  for (StringRef text : remarks.get(time.op))
+  for (StringRef text : remarks.getDecisions(time.op))
     reasons.push_back(llvm::json::fixUTF8(text));
   llvm::json::Object row{
       {"op", rings.getNumber(time.op)},
@@ -116,6 +116,7 @@ static llvm::json::Object describe(const CommunicationTime &time,
       {"bytes", time.bytes},
       {"seconds", time.seconds},
       {"exposed", time.exposed},
+      {"idle", time.idle},
       {"isAsync", time.op->getParentOfType<AsyncOp>() != nullptr},
       {"hidden", std::move(hidden)},
       {"remarks", std::move(reasons)}};
@@ -125,7 +126,7 @@ static llvm::json::Object describe(const CommunicationTime &time,
 
 llvm::Expected<llvm::json::Object>
 mesh::describeStep(ModuleOp module, const LowerOptions &options,
-                   const Level &rings, const OverlapRemarks &remarks,
+                   const Level &rings, const ReportRemarks &remarks,
                    StringTable &strings) {
   StepTimeline timeline;
   llvm::Expected<SimulatedStep> step = followStep(module, options, timeline);

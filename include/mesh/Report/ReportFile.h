@@ -8,7 +8,10 @@
 //      "totals": {"rows": [["program", …], …], "step": "1.63 ms",
 //                 "simulated": {…}},
 //      "memory": {"arguments": [{"name": "x", "type": "4xf32", "bytes": 16}],
-//                 "results": […]},
+//                 "results": […],
+//                 "peaks": [{"function": "main", "buffers": [
+//                   {"bytes": 16, "type": "memref<4xf32>",
+//                    "place": "mlp.mlir:3:8", "origins": [2]}, …]}]},
 //      "levels": […], "values": […], "pictures": […], "communication": […],
 //      "timeline": {…}, "pipelines": […], "measured": {…},
 //      "strings": ["…"]}, …]}

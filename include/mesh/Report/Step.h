@@ -2,8 +2,8 @@
 //
 //   {"communication": [{"op": 3, "kind": "mesh.all_reduce", "axes": "\"x\"",
 //                       "group": 4, "times": 1, "bytes": 8, "seconds": 1e-6,
-//                       "exposed": 5e-7, "isAsync": false, "hidden": [7, …],
-//                       "remarks": ["…"]}, …],
+//                       "exposed": 5e-7, "idle": 0, "isAsync": false,
+//                       "hidden": [7, …], "remarks": ["…"]}, …],
 //    "timeline": {"names": ["all devices"], "isCut": false,
 //                 "spans": [[position, category, name, begin, length, bytes,
 //                            op], …]}}
@@ -21,7 +21,7 @@
 #include "mesh/Execution/Lower.h"
 #include "mesh/Execution/Timeline.h"
 #include "mesh/Report/Level.h"
-#include "mesh/Report/OverlapRemarks.h"
+#include "mesh/Report/ReportRemarks.h"
 
 namespace mesh {
 
@@ -29,7 +29,7 @@ namespace mesh {
 /// level of, and describes its step. The error says what is not known.
 llvm::Expected<llvm::json::Object>
 describeStep(ModuleOp module, const LowerOptions &options, const Level &rings,
-             const OverlapRemarks &remarks, StringTable &strings);
+             const ReportRemarks &remarks, StringTable &strings);
 
 /// Describes a timeline. `getOp` returns the number of a span's op, or -1.
 llvm::json::Object describeTimeline(ArrayRef<rt::Span> spans,

@@ -77,6 +77,36 @@ def check_totals(case):
     assert table[-1] == ["step", *step.split()], (step, table[-1])
 
 
+PARTS = """return programs[0].simulated.programs.map(row =>
+    timeParts(programs[0], row).map(([, seconds]) => seconds))"""
+
+
+def check_parts(case):
+    """Each class of devices computes, communicates or is idle during the step."""
+    program, = case.report(EXAMPLES / "pipeline_training.mlir",
+                           "--pipeline=mesh-spmd,mesh-rings,mesh-programs")
+    simulated = program["totals"]["simulated"]["simulated"]
+    parts = case.browser.run(PARTS)
+    assert len(parts) == 2
+    for row, shown in zip(simulated["programs"], parts):
+        assert abs(sum(shown) - simulated["step_s"]) < 1e-12, (shown, simulated)
+        assert abs(shown[0] - row["contracting_s"]) < 1e-12
+        assert abs(shown[2] - (row["waiting_s"] - row["idle_s"])) < 1e-12
+        # The devices of a pipeline wait for each other's messages.
+        assert shown[2] > 0 and shown[3] >= row["idle_s"] > 0, shown
+    slowest = max(simulated["programs"], key=lambda row: row["waiting_s"]
+                  + row["contracting_s"] + row["passing_s"])
+    rows_ = program["communication"]
+    for key, seconds in (("idle", slowest["idle_s"]),
+                         ("exposed", slowest["waiting_s"] - slowest["idle_s"])):
+        total = sum(row[key] for row in rows_)
+        assert abs(total - seconds) < 1e-9 * simulated["step_s"] + 1e-12, (key, total, seconds)
+    bars = case.browser.run("return [...document.querySelectorAll('.step .bar')]"
+                            ".map(bar => bar.getAttribute('aria-label'))")
+    assert len(bars) == 2 and all("; idle " in bar for bar in bars), bars
+    assert len(rows(case.browser, "#parts-of-step")) == 3
+
+
 SHOWN = """return [...document.querySelectorAll('#level-' + arguments[0] + ' .line')]
     .map(line => Number(line.dataset.line))"""
 MARKED = SHOWN.replace("' .line'", "' .chosen'")
@@ -230,6 +260,36 @@ def check_pipelines(case):
     assert "it has 8192 actions, which are too many to draw." in text, text
     case.report(case.write("layer.mlir", layer()))
     assert case.browser.run("return document.getElementById('pipelines')") is None
+
+
+def check_memory(case):
+    """The buffers at the peak are those of ops of the program, and add up."""
+    body = """  %a = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x16xf32>)
+      outs(%zeros : tensor<64x16xf32>) -> tensor<64x16xf32>
+  %t = tensor.empty() : tensor<16x64xf32>
+  %b = linalg.transpose ins(%a : tensor<64x16xf32>) outs(%t : tensor<16x64xf32>)
+      permutation = [1, 0]
+"""
+    file = case.write("memory.mlir", layer().replace("  %y =", body + "  %y ="))
+    file.write_text(file.read_text().replace("math.tanh %y", "arith.addf %y, %a"))
+    program, = case.report(file, "--memory-limit=8KiB")
+    peak, = program["memory"]["peaks"]
+    assert peak["function"] == "main" and peak["buffers"], peak
+    predicted = program["totals"]["simulated"]["simulated"]["programs"][0]["predicted_bytes"]
+    sizes = [buffer["bytes"] for buffer in peak["buffers"]]
+    assert sizes == sorted(sizes, reverse=True) and 0 < sum(sizes) <= predicted, sizes
+    lines = program["levels"][0]["text"].split("\n")
+    shown = rows(case.browser, ".peak")[1:]
+    for row, buffer in zip(shown, peak["buffers"]):
+        assert row[3] == buffer["place"] and "memory.mlir:" in row[3], row
+        assert any(row[2] == line.strip() for line in lines), row
+    assert any("linalg.matmul" in row[2] for row in shown), shown
+    case.browser.run("document.querySelector('.peak tbody tr').click()")
+    case.browser.frames()
+    assert case.browser.run("return document.querySelectorAll('.peak tr.chosen').length")
+    assert case.browser.run(MARKED, "global")
+    text = case.browser.run("return document.getElementById('totals').textContent")
+    assert "more than the limit of 8.0 KiB" in text, text
 
 
 def check_print(case):
