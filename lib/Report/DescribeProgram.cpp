@@ -3,14 +3,10 @@
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Machine/MachineModel.h"
-#include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Report/Origins.h"
-#include "mesh/Report/PipelineCharts.h"
 #include "mesh/Report/ReportFile.h"
 #include "mesh/Report/Step.h"
-#include "mesh/Report/Values.h"
-
-#include "mlir/Pass/PassManager.h"
+#include "mesh/Report/WholeTensors.h"
 
 using namespace mesh;
 
@@ -89,28 +85,6 @@ static llvm::Error addSignature(const Signature &signature,
   return llvm::Error::success();
 }
 
-/// Adds the pipelines of the program, and its values with its model lowered to
-/// whole tensors, whose shardings are decided. Returns that level.
-static llvm::json::Object addWholeTensors(ModuleOp module, StringRef entry,
-                                          StringTable &strings,
-                                          llvm::json::Object &program) {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  // A model that cannot be lowered is rejected later, where it is partitioned.
-  mlir::ScopedDiagnosticHandler quiet(module.getContext(),
-                                      [](mlir::Diagnostic &) {});
-  PassManager pm(module.getContext());
-  llvm::json::Array pipelines;
-  pm.addInstrumentation(std::make_unique<PipelineCharts>(entry, pipelines));
-  addModelLowering(pm);
-  if (failed(pm.run(*copy)))
-    copy = module.clone();
-  program["pipelines"] = std::move(pipelines);
-  Level whole("whole", *copy, strings);
-  for (auto &[key, value] : describeValues(*copy, whole, strings))
-    program[key] = std::move(value);
-  return whole.takeJson();
-}
-
 llvm::Expected<llvm::json::Object>
 mesh::describeProgram(ModuleOp module, StringRef file,
                       const LowerOptions &options) {
@@ -126,8 +100,8 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   llvm::json::Array levels;
   numberOrigins(module);
   levels.push_back(Level("global", module, strings).takeJson());
-  levels.push_back(
-      addWholeTensors(module, options.entries.front(), strings, program));
+  levels.push_back(addWholeTensors(module, options.entries.front(),
+                                   options.machine, strings, program));
   ReportRemarks remarks(*module.getContext());
   LowerOptions lower = options;
   llvm::Error followed = llvm::Error::success();

@@ -139,6 +139,24 @@ def check_marks(case):
     assert "layer.mlir:" in text, text
 
 
+def check_reshards(case):
+    """The level of whole tensors has reshards, which lead to their collectives."""
+    program, = case.report(case.write("layer.mlir", layer()), "--overlap=none")
+    found = case.browser.run("""return [...document.querySelectorAll('#level-whole .op')]
+        .filter(line => line.textContent.includes('mesh.reshard')).map(line => line.id)""")
+    assert found, program["levels"][1]["text"]
+    pointed = set()
+    for line in found:
+        case.browser.run("""document.getElementById(arguments[0]).dispatchEvent(
+            new PointerEvent('pointermove', {bubbles: true}))""", line)
+        assert case.browser.run("""return document.getElementById(arguments[0])
+            .classList.contains('pointed')""", line)
+        pointed.update(case.browser.run(
+            "return [...document.querySelectorAll('#level-spmd .pointed')]"
+            ".map(line => line.textContent.trim())"))
+    assert any("mesh.all_reduce" in text for text in pointed), pointed
+
+
 def check_values(case):
     """Values have their shardings, pictures and reasons."""
     case.report(case.write("layer.mlir", layer()))
