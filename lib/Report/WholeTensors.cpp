@@ -2,6 +2,7 @@
 
 #include "mesh/Report/WholeTensors.h"
 
+#include "mesh/IR/Mesh.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Report/PipelineCharts.h"
 #include "mesh/Report/Values.h"
@@ -62,6 +63,14 @@ static llvm::DenseMap<int64_t, Operation *> takeNumbers(ModuleOp module) {
   return ops;
 }
 
+/// Removes shardings that hide the program: reshards have theirs, and the page
+/// shows those of all values.
+static void hideShardings(ModuleOp module) {
+  module->walk([](Operation *op) {
+    op->removeDiscardableAttr(MeshDialect::kShardingsAttrName);
+  });
+}
+
 llvm::json::Object mesh::addWholeTensors(ModuleOp module, StringRef entry,
                                          StringRef machine,
                                          StringTable &strings,
@@ -73,6 +82,7 @@ llvm::json::Object mesh::addWholeTensors(ModuleOp module, StringRef entry,
   numberOps(*lowered);
   mlir::OwningOpRef<ModuleOp> planned = planReshards(*lowered, machine);
   auto plannedOps = takeNumbers(*planned), loweredOps = takeNumbers(*lowered);
+  hideShardings(*planned);
   Level whole("whole", *planned, strings);
   llvm::DenseMap<Operation *, int64_t> numbers;
   for (auto [number, op] : loweredOps)

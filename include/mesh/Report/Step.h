@@ -6,7 +6,7 @@
 //                       "hidden": [7, …], "remarks": ["…"]}, …],
 //    "timeline": {"names": ["all devices"], "isCut": false,
 //                 "spans": [[position, category, name, begin, length, bytes,
-//                            op], …]}}
+//                            op, idle], …]}}
 //
 // Ops are numbers at the level of rings. The communication is that of the
 // slowest devices, by exposed time. "hidden" are the names of what the devices
@@ -31,11 +31,18 @@ llvm::Expected<llvm::json::Object>
 describeStep(ModuleOp module, const LowerOptions &options, const Level &rings,
              const ReportRemarks &remarks, StringTable &strings);
 
-/// Describes a timeline. `getOp` returns the number of a span's op, or -1.
-llvm::json::Object describeTimeline(ArrayRef<rt::Span> spans,
-                                    ArrayRef<std::string> names, bool isCut,
-                                    StringTable &strings,
-                                    function_ref<int64_t(size_t span)> getOp);
+/// More about a span: the number of its op, or -1, and the seconds at its begin
+/// in which nothing is under way.
+struct SpanDetails {
+  int64_t op = -1;
+  double idle = 0;
+};
+
+/// Describes a timeline. `getDetails` takes the number of a span.
+llvm::json::Object
+describeTimeline(ArrayRef<rt::Span> spans, ArrayRef<std::string> names,
+                 bool isCut, StringTable &strings,
+                 function_ref<SpanDetails(size_t span)> getDetails);
 
 } // namespace mesh
 

@@ -101,6 +101,10 @@ def check_parts(case):
                          ("exposed", slowest["waiting_s"] - slowest["idle_s"])):
         total = sum(row[key] for row in rows_)
         assert abs(total - seconds) < 1e-9 * simulated["step_s"] + 1e-12, (key, total, seconds)
+    for number, name in enumerate(program["timeline"]["names"]):
+        row = next(row for row in simulated["programs"] if row["slowest"] == name)
+        idle = sum(span[7] for span in program["timeline"]["spans"] if span[0] == number)
+        assert abs(idle * 1e-9 - row["idle_s"]) < 1e-3 * row["idle_s"], (idle, row)
     bars = case.browser.run("return [...document.querySelectorAll('.step .bar')]"
                             ".map(bar => bar.getAttribute('aria-label'))")
     assert len(bars) == 2 and all("; idle " in bar for bar in bars), bars
