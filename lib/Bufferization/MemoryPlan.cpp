@@ -99,6 +99,25 @@ int64_t mesh::getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment) {
   return peak;
 }
 
+SmallVector<size_t> mesh::getPeakUses(ArrayRef<BufferUse> uses,
+                                      int64_t alignment) {
+  int64_t live = 0, most = 0, peak = 0;
+  Events(uses).play(
+      [&](size_t index) {
+        live += align(uses[index].bytes, alignment);
+        if (live <= most)
+          return;
+        most = live;
+        peak = uses[index].begin;
+      },
+      [&](size_t index) { live -= align(uses[index].bytes, alignment); });
+  SmallVector<size_t> numbers;
+  for (auto [index, use] : llvm::enumerate(uses))
+    if (use.begin <= peak && peak <= use.end)
+      numbers.push_back(index);
+  return numbers;
+}
+
 static MemoryPlan planByTime(ArrayRef<BufferUse> uses, int64_t alignment) {
   MemoryPlan plan;
   plan.offsets.resize(uses.size());

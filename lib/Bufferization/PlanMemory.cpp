@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mesh {
@@ -53,7 +54,17 @@ static LogicalResult checkAlloc(memref::AllocOp alloc) {
   return success();
 }
 
+/// The most buffers of a function that remarks are about.
+static constexpr size_t kMostRemarks = 32;
+
 namespace {
+/// A buffer in use at the peak of a function's memory.
+struct PeakBuffer {
+  Location loc;
+  MemRefType type;
+  int64_t bytes;
+};
+
 /// The memory of a function.
 struct Frame {
   enum class State { New, Begun, Planned } state = State::New;
@@ -65,6 +76,9 @@ struct Frame {
   int64_t calledBytes = 0;
   int64_t alignment = rt::kAlignment;
   CalleeBuffers buffers;
+  /// The largest buffers at the peak, with those of callees, if remarks are
+  /// asked for.
+  SmallVector<PeakBuffer, 0> peak;
 
   /// The bytes that callers have to give.
   int64_t getGivenBytes() const { return isGiven ? blockBytes : 0; }
@@ -88,6 +102,10 @@ private:
   LogicalResult plan(func::FuncOp function);
   FailureOr<SmallVector<FramedCall>> planCallees(func::FuncOp function);
   BufferUse getBufferUse(memref::AllocOp alloc, const BufferLiveness &liveness);
+  /// Sets the peak of `frame`. `uses` are those of `allocs` and then of
+  /// `calls`.
+  void setPeak(Frame &frame, ArrayRef<memref::AllocOp> allocs,
+               ArrayRef<FramedCall> calls, ArrayRef<BufferUse> uses);
   /// Replaces `allocs`, and gives the callees their blocks; offsets are first
   /// those of the ones and then of the others.
   void emitPlan(func::FuncOp function, MutableArrayRef<memref::AllocOp> allocs,
@@ -221,6 +239,37 @@ BufferUse Planner::getBufferUse(memref::AllocOp alloc,
   return use;
 }
 
+void Planner::setPeak(Frame &frame, ArrayRef<memref::AllocOp> allocs,
+                      ArrayRef<FramedCall> calls, ArrayRef<BufferUse> uses) {
+  if (!module.getContext()->getRemarkEngine())
+    return;
+  for (size_t index : getPeakUses(uses, frame.alignment)) {
+    if (index >= allocs.size()) {
+      llvm::append_range(frame.peak, calls[index - allocs.size()].frame->peak);
+      continue;
+    }
+    memref::AllocOp alloc = allocs[index];
+    frame.peak.push_back({alloc.getLoc(), alloc.getType(), uses[index].bytes});
+  }
+  llvm::stable_sort(frame.peak, [](const auto &lhs, const auto &rhs) {
+    return lhs.bytes > rhs.bytes;
+  });
+  if (frame.peak.size() > kMostRemarks)
+    frame.peak.erase(frame.peak.begin() + kMostRemarks, frame.peak.end());
+}
+
+/// Says what fills the memory of `function`.
+static void emitRemarks(func::FuncOp function, ArrayRef<PeakBuffer> peak) {
+  for (const PeakBuffer &buffer : peak)
+    remark::analysis(buffer.loc, remark::RemarkOpts::name("peak")
+                                     .category("mesh-plan-memory")
+                                     .function(function.getName()))
+        << remark::add("a buffer of {0} bytes is in use at the peak of @{1}",
+                       buffer.bytes, function.getName())
+        << remark::metric("bytes", buffer.bytes)
+        << remark::metric("type", Type(buffer.type));
+}
+
 LogicalResult Planner::plan(func::FuncOp function) {
   Frame &frame = frames.at(function);
   if (frame.state == Frame::State::Planned)
@@ -259,16 +308,19 @@ LogicalResult Planner::plan(func::FuncOp function) {
         std::max(frame.calledBytes,
                  it.frame->getTotalBytes() - it.frame->getGivenBytes());
   }
+  setPeak(frame, allocs, *calls, uses);
   MemoryPlan memory = planMemory(uses, frame.alignment);
   frame.blockBytes = memory.bytes;
   frame.state = Frame::State::Planned;
   if (memory.bytes > 0)
     emitPlan(function, allocs, *calls, memory.offsets);
-  if (!frame.isGiven)
-    rewriter.modifyOpInPlace(function, [&] {
-      function->setAttr(MeshRtDialect::kMemoryAttrName,
-                        rewriter.getI64IntegerAttr(frame.getTotalBytes()));
-    });
+  if (frame.isGiven)
+    return success();
+  emitRemarks(function, frame.peak);
+  rewriter.modifyOpInPlace(function, [&] {
+    function->setAttr(MeshRtDialect::kMemoryAttrName,
+                      rewriter.getI64IntegerAttr(frame.getTotalBytes()));
+  });
   return success();
 }
 

@@ -172,7 +172,7 @@ Attribute mesh::writePrediction(const Prediction &prediction,
          builder.getNamedAttr(kSeconds,
                               builder.getDenseF64ArrayAttr(
                                   {some.time.contracting, some.time.passing,
-                                   some.time.waiting}))}));
+                                   some.time.waiting, some.time.idle}))}));
   return builder.getArrayAttr(noted);
 }
 
@@ -189,7 +189,7 @@ static void readPrediction(Attribute noted, Signature &signature) {
     signature.prediction->devices.push_back(
         {some.getAs<StringAttr>(kDevices).str(),
          some.getAs<StringAttr>(kFunction).str(),
-         {seconds[0], seconds[1], seconds[2]}});
+         {seconds[0], seconds[1], seconds[2], seconds[3]}});
   }
 }
 

@@ -54,10 +54,11 @@ mesh::getCommunicationTimes(ArrayRef<SimulatedSpan> spans, int64_t position) {
       continue;
     CommunicationTime &time = times[op];
     time.op = op;
-    double seconds = count * (span.end - span.begin);
+    double seconds = count * (span.end - span.begin - span.idle);
     bool isFlight = span.kind == SimulatedSpan::Kind::Flight;
     if (!isFlight)
       time.exposed += seconds;
+    time.idle += count * span.idle;
     if (span.kind == SimulatedSpan::Kind::Wait)
       continue;
     time.times += count;

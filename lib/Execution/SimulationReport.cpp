@@ -53,6 +53,7 @@ llvm::json::Object SimulationReport::toJson() const {
                            {"contracting_s", devices->time.contracting},
                            {"passing_s", devices->time.passing},
                            {"waiting_s", devices->time.waiting},
+                           {"idle_s", devices->time.idle},
                            {"argument_bytes", memory.arguments},
                            {"result_bytes", memory.results},
                            {"predicted_bytes", memory.intermediates}});

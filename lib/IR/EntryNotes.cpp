@@ -191,13 +191,13 @@ LogicalResult NotesVerifier::verifyPrediction(Attribute prediction) {
       return emitError() << "'prediction' must be dictionaries, but one is "
                          << position;
     auto seconds = get<DenseF64ArrayAttr>(some, entry_notes::kSeconds,
-                                          "a list of 3 numbers");
+                                          "a list of 4 numbers");
     if (failed(seconds) ||
         failed(get<StringAttr>(some, entry_notes::kDevices, "a text")) ||
         failed(get<StringAttr>(some, entry_notes::kFunction, "a text")))
       return failure();
-    if (seconds->size() != 3)
-      return emitError() << "'seconds' must be 3 numbers, but are "
+    if (seconds->size() != 4)
+      return emitError() << "'seconds' must be 4 numbers, but are "
                          << seconds->size();
   }
   return success();

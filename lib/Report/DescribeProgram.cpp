@@ -3,13 +3,10 @@
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Machine/MachineModel.h"
-#include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Report/Origins.h"
 #include "mesh/Report/ReportFile.h"
 #include "mesh/Report/Step.h"
-#include "mesh/Report/Values.h"
-
-#include "mlir/Pass/PassManager.h"
+#include "mesh/Report/WholeTensors.h"
 
 using namespace mesh;
 
@@ -48,8 +45,31 @@ static llvm::json::Array describeAxes(const Signature &signature) {
   return axes;
 }
 
+/// Describes the peak of each function's memory for intermediate values: the
+/// largest buffers that are in use.
+static llvm::json::Array describePeaks(const Signature &signature,
+                                       const ReportRemarks &remarks) {
+  llvm::json::Array peaks;
+  for (auto [function, symbol] :
+       llvm::zip_equal(signature.functions, signature.symbols)) {
+    llvm::json::Array buffers;
+    for (const ReportRemarks::Buffer &buffer : remarks.getPeakBuffers())
+      if (buffer.function == symbol)
+        buffers.push_back(
+            llvm::json::Object{{"bytes", buffer.bytes},
+                               {"type", llvm::json::fixUTF8(buffer.type)},
+                               {"place", llvm::json::fixUTF8(buffer.place)},
+                               {"origins", llvm::json::Array(buffer.origins)}});
+    peaks.push_back(
+        llvm::json::Object{{"function", llvm::json::fixUTF8(function)},
+                           {"buffers", std::move(buffers)}});
+  }
+  return peaks;
+}
+
 /// Adds what is known of a program once it is lowered.
 static llvm::Error addSignature(const Signature &signature,
+                                const ReportRemarks &remarks,
                                 llvm::json::Object &program) {
   if (!signature.prediction)
     return llvm::createStringError(
@@ -60,26 +80,9 @@ static llvm::Error addSignature(const Signature &signature,
   program["totals"] = describeTotals(signature);
   program["memory"] =
       llvm::json::Object{{"arguments", describeMemory(signature.arguments)},
-                         {"results", describeMemory(signature.results)}};
+                         {"results", describeMemory(signature.results)},
+                         {"peaks", describePeaks(signature, remarks)}};
   return llvm::Error::success();
-}
-
-/// Adds the values of the program with its model lowered to whole tensors,
-/// whose shardings are decided. Returns that level.
-static llvm::json::Object addWholeTensors(ModuleOp module, StringTable &strings,
-                                          llvm::json::Object &program) {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  // A model that cannot be lowered is rejected later, where it is partitioned.
-  mlir::ScopedDiagnosticHandler quiet(module.getContext(),
-                                      [](mlir::Diagnostic &) {});
-  PassManager pm(module.getContext());
-  addModelLowering(pm);
-  if (failed(pm.run(*copy)))
-    copy = module.clone();
-  Level whole("whole", *copy, strings);
-  for (auto &[key, value] : describeValues(*copy, whole, strings))
-    program[key] = std::move(value);
-  return whole.takeJson();
 }
 
 llvm::Expected<llvm::json::Object>
@@ -97,8 +100,9 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   llvm::json::Array levels;
   numberOrigins(module);
   levels.push_back(Level("global", module, strings).takeJson());
-  levels.push_back(addWholeTensors(module, strings, program));
-  OverlapRemarks remarks(*module.getContext());
+  levels.push_back(addWholeTensors(module, options.entries.front(),
+                                   options.machine, strings, program));
+  ReportRemarks remarks(*module.getContext());
   LowerOptions lower = options;
   llvm::Error followed = llvm::Error::success();
   lower.afterStage = [&](Stage stage, ModuleOp lowered) {
@@ -120,7 +124,7 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   llvm::consumeError(std::move(followed));
   if (!signatures)
     return signatures.takeError();
-  if (llvm::Error error = addSignature(signatures->front(), program))
+  if (llvm::Error error = addSignature(signatures->front(), remarks, program))
     return error;
   program["levels"] = std::move(levels);
   program["strings"] = strings.take();

@@ -98,7 +98,7 @@ llvm::Error mesh::addMeasured(StringRef path, llvm::json::Object &program) {
   StringTable strings;
   llvm::json::Object measured =
       describeTimeline(timeline->spans, timeline->names, timeline->isCut,
-                       strings, [](size_t) -> int64_t { return -1; });
+                       strings, [](size_t) { return SpanDetails(); });
   measured["strings"] = strings.take();
   program["measured"] = std::move(measured);
   return llvm::Error::success();

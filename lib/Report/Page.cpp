@@ -41,7 +41,7 @@ std::string mesh::makePage(StringRef report) {
   // In the order in which they use each other.
   std::string script;
   for (const char *part : {kModelJs, kTotalsJs, kLevelsJs, kCommunicationJs,
-                           kTimelineJs, kCompareJs, kMainJs})
+                           kTimelineJs, kPipelinesJs, kCompareJs, kMainJs})
     script += part;
   std::string page = kReportHtml;
   // The policy allows these texts alone, by their hashes.

@@ -8,6 +8,8 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <cmath>
+
 using namespace mesh;
 
 /// The most spans of a report: a browser draws as many at once.
@@ -20,13 +22,16 @@ static constexpr size_t kMostSpans = 40000;
 llvm::json::Object
 mesh::describeTimeline(ArrayRef<rt::Span> spans, ArrayRef<std::string> names,
                        bool isCut, StringTable &strings,
-                       function_ref<int64_t(size_t span)> getOp) {
+                       function_ref<SpanDetails(size_t span)> getDetails) {
   llvm::json::Array rows;
-  for (auto [index, span] : llvm::enumerate(spans.take_front(kMostSpans)))
-    rows.push_back(llvm::json::Array{
-        span.device, static_cast<int64_t>(span.category),
-        strings.add(span.name), int64_t(span.begin.count()),
-        int64_t((span.end - span.begin).count()), span.bytes, getOp(index)});
+  for (auto [index, span] : llvm::enumerate(spans.take_front(kMostSpans))) {
+    SpanDetails details = getDetails(index);
+    rows.push_back(
+        llvm::json::Array{span.device, static_cast<int64_t>(span.category),
+                          strings.add(span.name), int64_t(span.begin.count()),
+                          int64_t((span.end - span.begin).count()), span.bytes,
+                          details.op, std::llround(details.idle * 1e9)});
+  }
   llvm::json::Array devices;
   for (const std::string &name : names)
     devices.push_back(llvm::json::fixUTF8(name));
@@ -102,12 +107,12 @@ static void addGroup(Operation *op, llvm::json::Object &row) {
 
 static llvm::json::Object describe(const CommunicationTime &time,
                                    const HidingWork &hiding, const Level &rings,
-                                   const OverlapRemarks &remarks,
+                                   const ReportRemarks &remarks,
                                    StringTable &strings) {
   llvm::json::Array hidden, reasons;
   for (StringRef name : hiding.get(time.op))
     hidden.push_back(strings.add(name));
-  for (StringRef text : remarks.get(time.op))
+  for (StringRef text : remarks.getDecisions(time.op))
     reasons.push_back(llvm::json::fixUTF8(text));
   llvm::json::Object row{
       {"op", rings.getNumber(time.op)},
@@ -116,6 +121,7 @@ static llvm::json::Object describe(const CommunicationTime &time,
       {"bytes", time.bytes},
       {"seconds", time.seconds},
       {"exposed", time.exposed},
+      {"idle", time.idle},
       {"isAsync", time.op->getParentOfType<AsyncOp>() != nullptr},
       {"hidden", std::move(hidden)},
       {"remarks", std::move(reasons)}};
@@ -125,7 +131,7 @@ static llvm::json::Object describe(const CommunicationTime &time,
 
 llvm::Expected<llvm::json::Object>
 mesh::describeStep(ModuleOp module, const LowerOptions &options,
-                   const Level &rings, const OverlapRemarks &remarks,
+                   const Level &rings, const ReportRemarks &remarks,
                    StringTable &strings) {
   StepTimeline timeline;
   llvm::Expected<SimulatedStep> step = followStep(module, options, timeline);
@@ -142,9 +148,11 @@ mesh::describeStep(ModuleOp module, const LowerOptions &options,
   for (const CommunicationTime &time : times)
     communication.push_back(describe(time, hiding, rings, remarks, strings));
   SimulatedTimeline simulated = makeTimeline(*step, timeline);
-  auto getOp = [&](size_t span) { return rings.getNumber(spans[span].op); };
+  auto getDetails = [&](size_t span) {
+    return SpanDetails{rings.getNumber(spans[span].op), spans[span].idle};
+  };
   return llvm::json::Object{
       {"communication", std::move(communication)},
       {"timeline", describeTimeline(simulated.spans, simulated.names,
-                                    simulated.isCut, strings, getOp)}};
+                                    simulated.isCut, strings, getDetails)}};
 }

@@ -23,7 +23,8 @@ namespace {
 /// Collects values with the remarks that explain them.
 class ValueDescriber {
 public:
-  ValueDescriber(ModuleOp module, const Level &whole, StringTable &strings);
+  ValueDescriber(ModuleOp module, function_ref<int64_t(Operation *)> getNumber,
+                 StringTable &strings);
 
   llvm::json::Object describe();
 
@@ -35,7 +36,7 @@ private:
   int64_t draw(Value value, ShardingAttr sharding);
   LogicalResult explainAll();
 
-  const Level &whole;
+  function_ref<int64_t(Operation *)> getNumber;
   StringTable &strings;
   mlir::OwningOpRef<ModuleOp> copy;
   /// The ops of the program by those of the copy.
@@ -46,9 +47,10 @@ private:
 };
 } // namespace
 
-ValueDescriber::ValueDescriber(ModuleOp module, const Level &whole,
+ValueDescriber::ValueDescriber(ModuleOp module,
+                               function_ref<int64_t(Operation *)> getNumber,
                                StringTable &strings)
-    : whole(whole), strings(strings) {
+    : getNumber(getNumber), strings(strings) {
   mlir::IRMapping mapping;
   copy = llvm::cast<ModuleOp>(module->clone(mapping));
   for (auto [original, cloned] : mapping.getOperationMap())
@@ -61,7 +63,7 @@ llvm::json::Object ValueDescriber::describePlace(Value value) const {
       result ? result.getOwner() : value.getParentRegion()->getParentOp();
   int64_t number = result ? result.getResultNumber()
                           : llvm::cast<BlockArgument>(value).getArgNumber();
-  return llvm::json::Object{{"op", whole.getNumber(originals.lookup(owner))},
+  return llvm::json::Object{{"op", getNumber(originals.lookup(owner))},
                             {"number", number},
                             {"isResult", bool(result)}};
 }
@@ -161,7 +163,9 @@ llvm::json::Object ValueDescriber::describe() {
                             {"problem", llvm::json::fixUTF8(problem)}};
 }
 
-llvm::json::Object mesh::describeValues(ModuleOp module, const Level &whole,
-                                        StringTable &strings) {
-  return ValueDescriber(module, whole, strings).describe();
+llvm::json::Object
+mesh::describeValues(ModuleOp module,
+                     function_ref<int64_t(Operation *)> getNumber,
+                     StringTable &strings) {
+  return ValueDescriber(module, getNumber, strings).describe();
 }

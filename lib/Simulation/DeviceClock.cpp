@@ -55,7 +55,8 @@ llvm::Error DeviceClock::visit(Operation *op) {
     llvm::Expected<double> end = wires.run(collective, position, getNow());
     if (!end)
       return end.takeError();
-    communicateUntil(op, *end, getTensorBytes(collective.getInput().getType()));
+    communicateUntil(op, getNow(), *end,
+                     getTensorBytes(collective.getInput().getType()));
     return llvm::Error::success();
   }
   if (llvm::isa<SendOp, RecvOp>(op))
@@ -66,7 +67,7 @@ llvm::Error DeviceClock::visit(Operation *op) {
     auto arrival = arrivals.find(wait.getFuture());
     if (arrival == arrivals.end())
       return failAt(op, "is for what was started elsewhere");
-    waitUntil(op, arrival->second);
+    waitUntil(op, getNow(), arrival->second);
     return llvm::Error::success();
   }
   if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
@@ -85,13 +86,16 @@ llvm::Error DeviceClock::visit(Operation *op) {
 // Communication
 //===----------------------------------------------------------------------===//
 
-void DeviceClock::lastUntil(SimulatedSpan::Kind kind, Operation *op, double end,
-                            double bytes) {
+void DeviceClock::lastUntil(SimulatedSpan::Kind kind, Operation *op,
+                            double begin, double end, double bytes) {
   double now = getNow();
   if (end <= now)
     return;
-  addSpan({kind, position, op, now, end, bytes});
+  SimulatedSpan span{kind, position, op, now, end, bytes};
+  span.idle = std::clamp(begin, now, end) - now;
+  addSpan(span);
   time.waiting += end - now;
+  time.idle += span.idle;
 }
 
 void DeviceClock::addFlight(Operation *op, double begin, double end,
@@ -110,7 +114,7 @@ llvm::Error DeviceClock::start(AsyncOp async) {
   addFlight(op, getNow(), *end,
             getTensorBytes(collective.getInput().getType()));
   if (!wires.isOffloaded(collective.getAxesAttr()))
-    waitUntil(op, *end);
+    waitUntil(op, getNow(), *end);
   arrivals[async.getFuture()] = *end;
   return llvm::Error::success();
 }
@@ -288,6 +292,7 @@ llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
     extend(&StepTime::contracting);
     extend(&StepTime::passing);
     extend(&StepTime::waiting);
+    extend(&StepTime::idle);
     wires.delay(position, rest * takes);
     addIterations(loop, left, now, firstSpan);
     left = 0;

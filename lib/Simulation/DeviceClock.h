@@ -30,13 +30,14 @@ public:
   double getNow() const { return time.getTotal(); }
   const StepTime &getTime() const { return time; }
 
-  /// The device waits until `end` for what `op` brings.
-  void waitUntil(Operation *op, double end) {
-    lastUntil(SimulatedSpan::Kind::Wait, op, end);
+  /// The device waits until `end` for what `op` brings, which is under way from
+  /// `begin` on.
+  void waitUntil(Operation *op, double begin, double end) {
+    lastUntil(SimulatedSpan::Kind::Wait, op, begin, end);
   }
-  /// It communicates until `end`.
-  void communicateUntil(Operation *op, double end, double bytes) {
-    lastUntil(SimulatedSpan::Kind::Communication, op, end, bytes);
+  /// It communicates until `end`, and is idle before `begin`.
+  void communicateUntil(Operation *op, double begin, double end, double bytes) {
+    lastUntil(SimulatedSpan::Kind::Communication, op, begin, end, bytes);
   }
   void addFlight(Operation *op, double begin, double end, double bytes);
 
@@ -53,8 +54,8 @@ private:
   void pass(Operation *op);
   void compute(Operation *op, double StepTime::*part, double seconds);
   llvm::Error start(AsyncOp async);
-  void lastUntil(SimulatedSpan::Kind kind, Operation *op, double end,
-                 double bytes = 0);
+  void lastUntil(SimulatedSpan::Kind kind, Operation *op, double begin,
+                 double end, double bytes = 0);
   void addSpan(SimulatedSpan span) {
     if (!options.timeline)
       return;

@@ -53,15 +53,17 @@ static void emitTime(mlir::SymbolOpInterface entry, const SimulatedStep &step) {
   };
   const SimulatedStep::Devices &slowest = step.getSlowest();
   const StepTime &time = slowest.time;
+  std::string idle =
+      time.idle > 0 ? ", " + micro(time.idle) + " of it idle" : "";
   std::string who = step.devices.size() == 1 ? "" : " (" + slowest.name + ")";
   remark::analysis(entry.getLoc(), remark::RemarkOpts::name("time")
                                        .category("mesh-predict-time")
                                        .function(entry.getName()))
       << remark::add("@{0} takes {1}{2}: {3} of contractions, {4} of other "
-                     "computation, {5} of waiting",
+                     "computation, {5} of waiting{6}",
                      entry.getName(), micro(time.getTotal()), who,
                      micro(time.contracting), micro(time.passing),
-                     micro(time.waiting));
+                     micro(time.waiting), idle);
 }
 
 static Prediction getPrediction(const SimulatedStep &step) {

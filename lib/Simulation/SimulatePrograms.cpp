@@ -34,7 +34,9 @@ private:
     /// A send that has taken a credit, which its receive gives back.
     bool isBuffered = false;
     double cameAt = 0;
-    /// Once all whom it needs have come; and what the wires take of it.
+    /// Once all whom it needs have come: when it is under way, and what the
+    /// wires take of it.
+    double begin = 0;
     std::optional<double> end;
     double onWires = 0;
   };
@@ -110,12 +112,15 @@ llvm::Error ProgramSimulator::deliver(EventRef send, EventRef receive) {
       wires.send(send.position, receive.position, getBytes(get(send)), begin);
   if (!end)
     return end.takeError();
+  received.begin = begin;
   received.end = *end;
   received.onWires = *end - begin;
-  if (sent.isBuffered)
+  if (sent.isBuffered) {
     --buffered[{send.position, receive.position}];
-  else
+  } else {
+    sent.begin = begin;
     sent.end = *end;
+  }
   clocks[send.position].addFlight(get(send).op, begin, *end,
                                   getBytes(get(send)));
   return llvm::Error::success();
@@ -134,6 +139,7 @@ llvm::Error ProgramSimulator::meet(int64_t number) {
   if (!end)
     return end.takeError();
   for (EventRef member : members) {
+    of(member).begin = begin;
     of(member).end = *end;
     if (get(member).isStart)
       clocks[member.position].addFlight(get(member).op, begin, *end,
@@ -180,6 +186,7 @@ bool ProgramSimulator::takeCredit(EventRef send) {
     return false;
   ++inUse;
   of(send).isBuffered = true;
+  of(send).begin = of(send).cameAt;
   of(send).end = of(send).cameAt;
   return true;
 }
@@ -196,9 +203,9 @@ void ProgramSimulator::finish(EventRef event, EventRef ended) {
       !wires.isOffloaded(traces.space.getAxes()))
     end = std::max(end, clock.getNow() + own.onWires);
   if (what.isStart)
-    clock.waitUntil(get(event).op, end);
+    clock.waitUntil(get(event).op, own.begin, end);
   else
-    clock.communicateUntil(what.op, end, getBytes(what));
+    clock.communicateUntil(what.op, own.begin, end, getBytes(what));
 }
 
 /// Takes the device's next event, if it can go on after it.

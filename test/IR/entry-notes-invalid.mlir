@@ -120,12 +120,12 @@ module attributes {mesh_rt.entries = [{name = "main", prediction = ["all"]}]} {
 
 // -----
 
-// expected-error @below {{entry 0: 'seconds' must be a list of 3 numbers, but is missing}}
+// expected-error @below {{entry 0: 'seconds' must be a list of 4 numbers, but is missing}}
 module attributes {mesh_rt.entries = [{name = "main", prediction = [{devices = "all", function = "f"}]}]} {
 }
 
 // -----
 
-// expected-error @below {{entry 0: 'seconds' must be 3 numbers, but are 1}}
+// expected-error @below {{entry 0: 'seconds' must be 4 numbers, but are 1}}
 module attributes {mesh_rt.entries = [{name = "main", prediction = [{devices = "all", function = "f", seconds = array<f64: 1.0>}]}]} {
 }

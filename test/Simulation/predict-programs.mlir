@@ -7,7 +7,7 @@ mesh.mesh @m = <["near"=4, "copied"=4, "other"=2,
 // A product of 201 us, then 300 KB at 1 GB/s and a latency of 1 us; who receives
 // it waits for all of that, and multiplies as well.
 
-// CHECK: @hands takes 703.0 us (devices at "near" 1): 201.0 us of contractions, 0.0 us of other computation, 502.0 us of waiting
+// CHECK: @hands takes 703.0 us (devices at "near" 1): 201.0 us of contractions, 0.0 us of other computation, 502.0 us of waiting, 201.0 us of it idle
 mesh.programs @hands on @m ["near"] = {@hands.0 at [0], @hands.1 at [1], @idle at [2 to 3]}
 func.func private @hands.0(%x: tensor<25x3000xf32>, %w: tensor<400x1000xf32>, %y: tensor<25x1000xf32>, %z: tensor<25x400xf32>) attributes {mesh.program, mesh.spmd = @m} {
   %c1 = arith.constant 1 : index

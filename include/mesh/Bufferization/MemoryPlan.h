@@ -33,6 +33,10 @@ struct MemoryPlan {
 /// `alignment`: no plan takes less.
 int64_t getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment);
 
+/// Returns the numbers of the buffers in use when they sum up to that for the
+/// first time.
+SmallVector<size_t> getPeakUses(ArrayRef<BufferUse> uses, int64_t alignment);
+
 /// Places buffers one after the other, each at the lowest offset where there is
 /// room, a multiple of `alignment`: in the order in which they come into use,
 /// or the largest first, whichever takes less. The latter takes time in

@@ -269,7 +269,8 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
     returns, so a program allocates once. The callers of a private function give
     it a part of their own block. `mesh_rt.memory` of a public function holds the
     size of its block in bytes, callees included: the memory of a device for
-    intermediate values.
+    intermediate values. Remarks on the largest buffers that are in use when the
+    function and its callees need most say what fills it.
 
     Input:
 

@@ -16,6 +16,8 @@ struct CommunicationTime {
   /// The seconds from its start to its end, and those of them in which the
   /// device waits for it. The others are hidden behind something else.
   double seconds = 0, exposed = 0;
+  /// The seconds for which the device waits before it starts.
+  double idle = 0;
 };
 
 /// Adds up the spans of the devices at `position`, with those of the iterations

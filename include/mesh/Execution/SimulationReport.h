@@ -7,9 +7,11 @@
 //      "step_s": 0.012,
 //      "programs": [{"function": "main.0", "slowest": "devices at \"pipe\" 0",
 //                    "contracting_s": 0.008, "passing_s": 0.001,
-//                    "waiting_s": 0.003, "argument_bytes": 4096,
-//                    "result_bytes": 1024, "predicted_bytes": 512}]}}
+//                    "waiting_s": 0.003, "idle_s": 0.001,
+//                    "argument_bytes": 4096, "result_bytes": 1024,
+//                    "predicted_bytes": 512}]}}
 //
+// A device is idle in that part of waiting in which nothing is under way to it.
 // The slowest ones of the devices that run one function are shown.
 //
 //===----------------------------------------------------------------------===//

@@ -12,7 +12,7 @@
 //                  results = [{type = tensor<2xf32>, unpadded = array<i64:
 //                  7>}]},
 //     prediction = [{devices = "all devices", function = "main",
-//                    seconds = array<f64: 1.0e-3, 2.0e-3, 0.0>}]}]
+//                    seconds = array<f64: 1.0e-3, 2.0e-3, 0.0, 0.0>}]}]
 //
 // - `name` is noted by mesh-keep-entries, for each entry in order;
 // - `precisions` by mesh-split-program: the least precise float type that
@@ -21,8 +21,8 @@
 //   `mesh.programs` it has `axes` and `classes`, too, which say as there which
 //   devices run which function;
 // - `prediction` by mesh-predict-time: by position, the seconds of
-//   contractions, of other computation and of waiting; or a text that says why
-//   they are not known.
+//   contractions, of other computation, of waiting, and of idle waiting
+//   (mesh/Machine/StepTime.h); or a text that says why they are not known.
 //
 //===----------------------------------------------------------------------===//
 

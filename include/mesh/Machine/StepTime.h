@@ -12,6 +12,9 @@ struct StepTime {
   double passing = 0;
   /// The seconds of waiting for messages.
   double waiting = 0;
+  /// The part of `waiting` in which the messages are not under way yet, as
+  /// another device is not there. In the rest communication is exposed.
+  double idle = 0;
 
   double getTotal() const { return contracting + passing + waiting; }
 };

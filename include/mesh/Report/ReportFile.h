@@ -9,14 +9,17 @@
 //                 "simulated": {…}},
 //      "memory": {"arguments": [{"name": "x", "type": "4xf32", "bytes": 16,
 //                                "whole": "8xf32"}],
-//                 "results": […]},
+//                 "results": […],
+//                 "peaks": [{"function": "main", "buffers": [
+//                   {"bytes": 16, "type": "memref<4xf32>",
+//                    "place": "mlp.mlir:3:8", "origins": [2]}, …]}]},
 //      "machineModel": {…}, "memoryLimit": 85899345920,
 //      "levels": […], "values": […], "pictures": […], "problem": "",
-//      "communication": […],
-//      "timeline": {…}, "measured": {…}, "strings": ["…"]}, …]}
+//      "communication": […], "timeline": {…}, "pipelines": […],
+//      "measured": {…}, "strings": ["…"]}, …]}
 //
 // Totals are those of SimulationReport.h, and what `mesh-simulate` prints.
-// Level.h, Values.h and Step.h have the other parts.
+// Level.h, Values.h, PipelineCharts.h and Step.h have the other parts.
 //
 //===----------------------------------------------------------------------===//
 

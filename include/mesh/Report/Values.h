@@ -19,8 +19,10 @@
 namespace mesh {
 
 /// Describes the values of `module`, in which the model is lowered to whole
-/// tensors, and which `whole` is the level of. It stays as it is.
-llvm::json::Object describeValues(ModuleOp module, const Level &whole,
+/// tensors. It stays as it is. `getNumber` returns the number of an op at that
+/// level, or -1.
+llvm::json::Object describeValues(ModuleOp module,
+                                  function_ref<int64_t(Operation *)> getNumber,
                                   StringTable &strings);
 
 } // namespace mesh

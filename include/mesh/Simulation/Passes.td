@@ -87,7 +87,7 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     module attributes {mesh_rt.entries = [{
       name = "main",
       prediction = [{devices = "all devices", function = "main",
-                     seconds = array<f64: 1.024e-06, 0.0, 0.0>} ]} ]} {…}
+                     seconds = array<f64: 1.024e-06, 0.0, 0.0, 0.0>} ]} ]} {…}
     ```
   }];
   let options = [

@@ -32,6 +32,9 @@ struct SimulatedSpan {
   /// The number of the repetition, if `op` stands for one in each
   /// (mesh/IR/RepeatedLoc.h); less than 0 if it is not known yet.
   int64_t repetition = -1;
+  /// The seconds at its begin in which what the device waits for is not under
+  /// way yet.
+  double idle = 0;
 };
 
 /// Keeps spans of the first positions, as many as can be looked at.

@@ -18,10 +18,10 @@ function communicationSection() {
   const placeOf = row => row.op < 0 ? "" : rings.place(row.op);
   const made = table(
     [["op"], ["axes"], ["group", true], ["runs", true], ["bytes sent", true],
-      ["time", true], ["exposed", true], ["hidden behind"], ["decision"], ["from"]],
+      ["time", true], ["exposed", true], ["idle before", true], ["hidden behind"], ["decision"], ["from"]],
     rows.map(row => [row.kind, row.axes ?? "", row.group ?? "", row.times,
       formatBytes(row.bytes), formatTime(row.seconds), formatTime(row.exposed),
-      describeHiding(program, row), row.remarks.join("; "), placeOf(row)]),
+      formatTime(row.idle), describeHiding(program, row), row.remarks.join("; "), placeOf(row)]),
     index => chooser(originsOf(rows[index]),
       `${rows[index].kind} from ${placeOf(rows[index])}`));
   const mark = () => [...made.tBodies[0].rows].forEach((line, index) =>

@@ -19,15 +19,14 @@ function changedRows(rows) {
 }
 
 function totalRows(first, second) {
-  const parts = [["contractions", "contracting_s"], ["other", "passing_s"],
-    ["waiting", "waiting_s"]];
+  const parts = timeParts(second, second.slowest);
   const memory = row => row.argument_bytes + row.result_bytes + row.predicted_bytes;
   const most = program => Math.max(...program.simulated.programs.map(memory));
   return [
     ["devices", first.devices, second.devices, String],
     ["step", first.simulated.step_s, second.simulated.step_s, formatTime],
-    ...parts.map(([name, key]) =>
-      [name, first.slowest[key], second.slowest[key], formatTime]),
+    ...timeParts(first, first.slowest).map(([, seconds, name], index) =>
+      [name, seconds, parts[index][1], formatTime]),
     ["memory of a device", most(first), most(second), formatBytes]];
 }
 

@@ -23,6 +23,7 @@ function showProgram(number) {
   for (const kind of Object.keys(listeners)) listeners[kind] = [];
   const sections = [totalsSection(), levelsSection(), communicationSection(),
     timelineSection()];
+  if (current().pipelines.length > 0) sections.push(pipelinesSection());
   if (programs.length > 1) sections.unshift(compareSection());
   document.querySelector("main").replaceChildren(...sections);
   fillNavigation(sections);

@@ -133,9 +133,10 @@ class TimelineView {
     return span && span[6] >= 0 ? this.program.rings.origins(span[6]) : [];
   }
   describe(span) {
-    const [device, category, name, , length, bytes, op] = span;
+    const [device, category, name, , length, bytes, op, idle] = span;
     return `${this.timeline.names[device]}: ${this.strings[name]}, ` +
       `${categories[category]}, ${formatTime(length * 1e-9)}` +
+      (idle > 0 ? `, idle before it for ${formatTime(idle * 1e-9)}` : "") +
       (bytes > 0 ? `, ${formatBytes(bytes)}` : "") +
       (op >= 0 ? `, from ${this.program.rings.place(op)}` : "");
   }
@@ -183,10 +184,20 @@ class TimelineView {
       context.fillStyle = isChosen(this.originsOf(span)) ? this.patterns.chosen
         : this.patterns[categories[category]];
       context.fillRect(left, top, wide, bandHeight - 2);
+      this.drawIdle(context, span, top);
       if (wide < 50) continue;
       context.fillStyle = category === 0 && !isChosen(this.originsOf(span)) ? "#fff" : "#000";
       context.fillText(fitting(context, this.strings[span[2]], wide - 6), left + 3, top + 10);
     }
+  }
+  // Nothing is under way yet at the begin of some spans of communication.
+  drawIdle(context, [, , , begin, , , , idle], top) {
+    const left = Math.max(this.xOf(begin), 0);
+    const wide = Math.min(this.xOf(begin + idle), this.width) - left;
+    if (wide < 0.75) return;
+    context.clearRect(left, top, wide, bandHeight - 2);
+    context.fillStyle = this.patterns.wait;
+    context.fillRect(left, top, wide, bandHeight - 2);
   }
   drawAxis(context, width) {
     context.fillStyle = "#fff";

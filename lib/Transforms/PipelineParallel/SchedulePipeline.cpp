@@ -10,10 +10,11 @@
 
 using namespace mesh;
 
-/// The schedule that `op` names, of `numDevices` devices.
+/// The schedule that `op` names, of `numDevices` devices. A loop over steps
+/// runs the micro-batches in the order of GPipe.
 static FailureOr<PipelineSchedule> makeSchedule(PipelineOp op,
                                                 int64_t numDevices) {
-  StringRef name = *op.getSchedule();
+  StringRef name = op.getSchedule().value_or(getName(ScheduleKind::GPipe));
   const auto *kind =
       llvm::find_if(getAllScheduleKinds(),
                     [&](ScheduleKind kind) { return getName(kind) == name; });
@@ -102,17 +103,18 @@ static FailureOr<PipelineSchedule> readTable(PipelineOp op,
   return schedule.getComputeOnly();
 }
 
-/// Returns the number of the op's stages that each stage of `schedule` stands
-/// for.
-static FailureOr<SmallVector<int64_t>>
-splitStages(PipelineOp op, const PipelineSchedule &schedule) {
-  int64_t numStages = op.getNumStages(), numRuns = schedule.getNumStages();
+/// Sets the stages of the op that each stage of the schedule stands for, and
+/// what these cost.
+static LogicalResult splitStages(PipelineOp op, PipelinePlan &plan) {
+  int64_t numStages = op.getNumStages();
+  int64_t numRuns = plan.schedule.getNumStages();
   if (!op.getCosts()) {
     if (numStages % numRuns != 0)
       return op.emitOpError("has ")
              << numStages << " stages, which do not divide into the " << numRuns
              << " of the table";
-    return SmallVector<int64_t>(numRuns, numStages / numRuns);
+    plan.lengths.assign(numRuns, numStages / numRuns);
+    return success();
   }
   auto costs = llvm::map_to_vector(*op.getCosts(), [](int64_t cost) {
     return Rational{cost, 1};
@@ -120,11 +122,12 @@ splitStages(PipelineOp op, const PipelineSchedule &schedule) {
   llvm::Expected<StageSplit> split = balanceStages(costs, numRuns);
   if (!split)
     return op.emitOpError("costs: ") << llvm::toString(split.takeError());
-  return split->lengths;
+  plan.lengths.assign(split->lengths.begin(), split->lengths.end());
+  plan.costs.assign(split->costs.begin(), split->costs.end());
+  return success();
 }
 
-LogicalResult mesh::lowerPipelineToSteps(RewriterBase &rewriter, PipelineOp op,
-                                         bool poison) {
+FailureOr<PipelinePlan> mesh::planPipeline(PipelineOp op) {
   int64_t numDevices = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxis());
   FailureOr<PipelineSchedule> schedule =
       op.getTable() ? readTable(op, numDevices) : makeSchedule(op, numDevices);
@@ -140,9 +143,17 @@ LogicalResult mesh::lowerPipelineToSteps(RewriterBase &rewriter, PipelineOp op,
     return op.emitOpError(op.getTable() ? "table" : "schedule")
            << " computes gradients of inputs and of weights apart, but there "
            << "is no part for weights";
-  FailureOr<SmallVector<int64_t>> lengths = splitStages(op, *schedule);
-  if (failed(lengths))
+  PipelinePlan plan{std::move(*schedule), {}, {}};
+  if (failed(splitStages(op, plan)))
     return failure();
-  PipelineSteps(rewriter, op, *schedule, *lengths, poison).run();
+  return plan;
+}
+
+LogicalResult mesh::lowerPipelineToSteps(RewriterBase &rewriter, PipelineOp op,
+                                         bool poison) {
+  FailureOr<PipelinePlan> plan = planPipeline(op);
+  if (failed(plan))
+    return failure();
+  PipelineSteps(rewriter, op, plan->schedule, plan->lengths, poison).run();
   return success();
 }

@@ -14,6 +14,7 @@ from browser import Browser
 MACHINE = {"links": {"*": {"latency": 1e-6, "bandwidth": 1e9}}, "flops": {"f32": 1e9},
            "memory_bandwidth": 1e10}
 HERE = pathlib.Path(__file__).resolve().parent
+EXAMPLES = HERE.parents[2] / "examples"
 UP, PLUS = "\ue013", "+"
 
 
@@ -76,6 +77,40 @@ def check_totals(case):
     assert table[-1] == ["step", *step.split()], (step, table[-1])
 
 
+PARTS = """return programs[0].simulated.programs.map(row =>
+    timeParts(programs[0], row).map(([, seconds]) => seconds))"""
+
+
+def check_parts(case):
+    """Each class of devices computes, communicates or is idle during the step."""
+    program, = case.report(EXAMPLES / "pipeline_training.mlir",
+                           "--pipeline=mesh-spmd,mesh-rings,mesh-programs")
+    simulated = program["totals"]["simulated"]["simulated"]
+    parts = case.browser.run(PARTS)
+    assert len(parts) == 2
+    for row, shown in zip(simulated["programs"], parts):
+        assert abs(sum(shown) - simulated["step_s"]) < 1e-12, (shown, simulated)
+        assert abs(shown[0] - row["contracting_s"]) < 1e-12
+        assert abs(shown[2] - (row["waiting_s"] - row["idle_s"])) < 1e-12
+        # The devices of a pipeline wait for each other's messages.
+        assert shown[2] > 0 and shown[3] >= row["idle_s"] > 0, shown
+    slowest = max(simulated["programs"], key=lambda row: row["waiting_s"]
+                  + row["contracting_s"] + row["passing_s"])
+    rows_ = program["communication"]
+    for key, seconds in (("idle", slowest["idle_s"]),
+                         ("exposed", slowest["waiting_s"] - slowest["idle_s"])):
+        total = sum(row[key] for row in rows_)
+        assert abs(total - seconds) < 1e-9 * simulated["step_s"] + 1e-12, (key, total, seconds)
+    for number, name in enumerate(program["timeline"]["names"]):
+        row = next(row for row in simulated["programs"] if row["slowest"] == name)
+        idle = sum(span[7] for span in program["timeline"]["spans"] if span[0] == number)
+        assert abs(idle * 1e-9 - row["idle_s"]) < 1e-3 * row["idle_s"], (idle, row)
+    bars = case.browser.run("return [...document.querySelectorAll('.step .bar')]"
+                            ".map(bar => bar.getAttribute('aria-label'))")
+    assert len(bars) == 2 and all("; idle " in bar for bar in bars), bars
+    assert len(rows(case.browser, "#parts-of-step")) == 3
+
+
 SHOWN = """return [...document.querySelectorAll('#level-' + arguments[0] + ' .line')]
     .map(line => Number(line.dataset.line))"""
 MARKED = SHOWN.replace("' .line'", "' .chosen'")
@@ -106,6 +141,24 @@ def check_marks(case):
     assert set(case.browser.run(MARKED, "global")) != first
     text = case.browser.run("return document.getElementById('status').textContent")
     assert "layer.mlir:" in text, text
+
+
+def check_reshards(case):
+    """The level of whole tensors has reshards, which lead to their collectives."""
+    program, = case.report(case.write("layer.mlir", layer()), "--overlap=none")
+    found = case.browser.run("""return [...document.querySelectorAll('#level-whole .op')]
+        .filter(line => line.textContent.includes('mesh.reshard')).map(line => line.id)""")
+    assert found, program["levels"][1]["text"]
+    pointed = set()
+    for line in found:
+        case.browser.run("""document.getElementById(arguments[0]).dispatchEvent(
+            new PointerEvent('pointermove', {bubbles: true}))""", line)
+        assert case.browser.run("""return document.getElementById(arguments[0])
+            .classList.contains('pointed')""", line)
+        pointed.update(case.browser.run(
+            "return [...document.querySelectorAll('#level-spmd .pointed')]"
+            ".map(line => line.textContent.trim())"))
+    assert any("mesh.all_reduce" in text for text in pointed), pointed
 
 
 def check_values(case):
@@ -191,6 +244,74 @@ def check_timeline(case):
     case.browser.press("0")
     case.browser.frames()
     assert case.browser.run(pixels) == before
+
+
+LONG_PIPELINE = """mesh.mesh @m = <["pipe"=2]>
+func.func @main(%x: tensor<4096x2xf32>) -> tensor<4096x2xf32> {
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4096 {
+  ^block(%h: tensor<1x2xf32>, %stage: index, %microbatch: index):
+    %t = math.tanh %h : tensor<1x2xf32>
+    mesh.stage_yield %t : tensor<1x2xf32>
+  } : (tensor<4096x2xf32>) -> tensor<4096x2xf32>
+  return %y : tensor<4096x2xf32>
+}
+"""
+
+
+def check_pipelines(case):
+    """A pipeline has the chart of its schedule, which leads to its op."""
+    case.report(EXAMPLES / "pipeline_training.mlir")
+    texts = case.browser.run("return [...document.querySelectorAll('#pipelines svg text')]"
+                             ".map(text => text.textContent)")
+    assert "zb-h1: 2 ranks, 2 stages, 8 micro-batches" in texts, texts
+    # Each device works on 8 micro-batches in the three parts of its stage.
+    assert [texts.count(str(number)) for number in range(1, 8)] >= [6] * 7, texts
+    fills = case.browser.run("return new Set([...document.querySelectorAll("
+                             "'#pipelines svg g rect')].map(box =>"
+                             " getComputedStyle(box).fill)).size")
+    assert fills == 3, fills
+    case.browser.run("document.querySelector('#pipelines .chart').click()")
+    case.browser.frames()
+    lines = case.browser.run("return [...document.querySelectorAll('#level-global .chosen')]"
+                             ".map(line => line.textContent)")
+    assert lines and all("mesh.pipeline" in line for line in lines), lines
+    assert case.browser.run("return document.querySelectorAll('.chart.chosen').length") == 1
+    case.report(case.write("long.mlir", LONG_PIPELINE))
+    text = case.browser.run("return document.getElementById('pipelines').textContent")
+    assert "loop over steps over \"pipe\"" in text, text
+    assert "it has 8192 actions, which are too many to draw." in text, text
+    case.report(case.write("layer.mlir", layer()))
+    assert case.browser.run("return document.getElementById('pipelines')") is None
+
+
+def check_memory(case):
+    """The buffers at the peak are those of ops of the program, and add up."""
+    body = """  %a = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x16xf32>)
+      outs(%zeros : tensor<64x16xf32>) -> tensor<64x16xf32>
+  %t = tensor.empty() : tensor<16x64xf32>
+  %b = linalg.transpose ins(%a : tensor<64x16xf32>) outs(%t : tensor<16x64xf32>)
+      permutation = [1, 0]
+"""
+    file = case.write("memory.mlir", layer().replace("  %y =", body + "  %y ="))
+    file.write_text(file.read_text().replace("math.tanh %y", "arith.addf %y, %a"))
+    program, = case.report(file, "--memory-limit=8KiB")
+    peak, = program["memory"]["peaks"]
+    assert peak["function"] == "main" and peak["buffers"], peak
+    predicted = program["totals"]["simulated"]["simulated"]["programs"][0]["predicted_bytes"]
+    sizes = [buffer["bytes"] for buffer in peak["buffers"]]
+    assert sizes == sorted(sizes, reverse=True) and 0 < sum(sizes) <= predicted, sizes
+    lines = program["levels"][0]["text"].split("\n")
+    shown = rows(case.browser, ".peak")[1:]
+    for row, buffer in zip(shown, peak["buffers"]):
+        assert row[3] == buffer["place"] and "memory.mlir:" in row[3], row
+        assert any(row[2] == line.strip() for line in lines), row
+    assert any("linalg.matmul" in row[2] for row in shown), shown
+    case.browser.run("document.querySelector('.peak tbody tr').click()")
+    case.browser.frames()
+    assert case.browser.run("return document.querySelectorAll('.peak tr.chosen').length")
+    assert case.browser.run(MARKED, "global")
+    text = case.browser.run("return document.getElementById('totals').textContent")
+    assert "more than the limit of 8.0 KiB" in text, text
 
 
 def check_print(case):

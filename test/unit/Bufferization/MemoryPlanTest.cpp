@@ -2,6 +2,7 @@
 
 #include "mesh/Bufferization/MemoryPlan.h"
 
+#include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"
 
 #include <random>
@@ -86,6 +87,11 @@ TEST(MemoryPlan, RandomUses) {
     int64_t alignment = int64_t(16) << random() % 4;
     MemoryPlan plan = planMemory(uses, alignment);
     expectValid(uses, plan, alignment);
+    int64_t peak = 0;
+    for (size_t number : getPeakUses(uses, alignment))
+      peak +=
+          static_cast<int64_t>(llvm::alignTo(uses[number].bytes, alignment));
+    EXPECT_EQ(peak, getPeakBytes(uses, alignment));
     planned += static_cast<double>(plan.bytes);
     least += static_cast<double>(getPeakBytes(uses, alignment));
   }

@@ -74,6 +74,22 @@ TEST_F(CommunicationTimesTest, AddsUpFlightsWaitsAndIterations) {
   EXPECT_EQ(others[0].times, 1);
 }
 
+TEST_F(CommunicationTimesTest, TellsIdleFromExposed) {
+  // The device waits a second until the others are there, once with more
+  // iterations of the kind.
+  SimulatedSpan span{Kind::Communication, 0, ops["all_reduce"], 0, 3, 8};
+  span.idle = 1;
+  std::vector<SimulatedSpan> spans = {
+      span,
+      {Kind::Communication, 0, ops["for"], 3, 9, 16, /*iterations=*/2},
+  };
+  auto times = getCommunicationTimes(spans, 0);
+  ASSERT_EQ(times.size(), 1u);
+  EXPECT_EQ(times[0].idle, 3 * 1);
+  EXPECT_EQ(times[0].exposed, 3 * 2);
+  EXPECT_EQ(times[0].seconds, 3 * 2);
+}
+
 TEST_F(CommunicationTimesTest, MultipliesIterationsOfLoopsInLoops) {
   // 4 inner iterations after the first, 2 outer ones after the first.
   std::vector<SimulatedSpan> spans = {
