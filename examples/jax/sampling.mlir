@@ -99,33 +99,34 @@
 #loc92 = loc("examples/jax/models.py":240:14)
 #loc93 = loc("examples/jax/models.py":240:14)
 #loc94 = loc("examples/jax/models.py":240:14)
-#loc95 = loc("examples/jax/models.py":241:13)
-#loc96 = loc("examples/jax/models.py":242:22)
-#loc97 = loc("examples/jax/models.py":242:12)
-#loc98 = loc("examples/jax/models.py":243:22)
-#loc99 = loc("examples/jax/models.py":243:21)
-#loc100 = loc("examples/jax/models.py":243:13)
-#loc101 = loc("examples/jax/models.py":243:12)
-#loc102 = loc("examples/jax/models.py":244:24)
-#loc103 = loc("examples/jax/models.py":245:38)
-#loc105 = loc("examples/jax/models.py":245:11)
-#loc106 = loc("examples/jax/models.py":243:30)
-#loc107 = loc("examples/jax/models.py":242:12)
+#loc95 = loc("examples/jax/models.py":240:14)
+#loc96 = loc("examples/jax/models.py":241:13)
+#loc97 = loc("examples/jax/models.py":242:22)
+#loc98 = loc("examples/jax/models.py":242:12)
+#loc99 = loc("examples/jax/models.py":243:22)
+#loc100 = loc("examples/jax/models.py":243:21)
+#loc101 = loc("examples/jax/models.py":243:13)
+#loc102 = loc("examples/jax/models.py":243:12)
+#loc103 = loc("examples/jax/models.py":244:24)
+#loc104 = loc("examples/jax/models.py":245:38)
+#loc106 = loc("examples/jax/models.py":245:11)
+#loc107 = loc("examples/jax/models.py":243:30)
+#loc108 = loc("examples/jax/models.py":242:12)
 module @jit_sampling {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<4x50xf32> {mesh.name = "logits", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg1: tensor<2xi32> {mesh.name = "key", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown)) -> (tensor<4xi32> {mesh.name = "result"}) {
     %c1 = arith.constant 1 : index loc(#loc)
     %c5 = arith.constant 5 : index loc(#loc)
     %c0 = arith.constant 0 : index loc(#loc)
-    %true = arith.constant true loc(#loc105)
+    %true = arith.constant true loc(#loc106)
     %c32_i32 = arith.constant 32 : i32 loc(#loc)
     %c0_i32 = arith.constant 0 : i32 loc(#loc)
     %c1_i32 = arith.constant 1 : i32 loc(#loc)
     %c466688986_i32 = arith.constant 466688986 : i32 loc(#loc)
     %c64_i64 = arith.constant 64 : i64 loc(#loc)
     %c0_i64 = arith.constant 0 : i64 loc(#loc)
-    %cst = arith.constant 1.000000e+00 : f32 loc(#loc106)
-    %cst_0 = arith.constant 9.99999997E-7 : f32 loc(#loc106)
+    %cst = arith.constant 1.000000e+00 : f32 loc(#loc107)
+    %cst_0 = arith.constant 9.99999997E-7 : f32 loc(#loc107)
     %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
     %cst_2 = arith.constant 0xFF800000 : f32 loc(#loc)
     %cst_3 = arith.constant dense<0.699999988> : tensor<f32> loc(#loc70)
@@ -133,17 +134,17 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %cst_5 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
     %cst_6 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc70)
     %cst_7 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<1065353216> : tensor<i32> loc(#loc106)
-    %cst_9 = arith.constant dense<9> : tensor<i32> loc(#loc106)
-    %cst_10 = arith.constant dense<32> : tensor<i64> loc(#loc106)
-    %cst_11 = arith.constant dense<1> : tensor<i64> loc(#loc106)
-    %cst_12 = arith.constant dense<20> : tensor<i64> loc(#loc106)
+    %cst_8 = arith.constant dense<1065353216> : tensor<i32> loc(#loc107)
+    %cst_9 = arith.constant dense<9> : tensor<i32> loc(#loc107)
+    %cst_10 = arith.constant dense<32> : tensor<i64> loc(#loc107)
+    %cst_11 = arith.constant dense<1> : tensor<i64> loc(#loc107)
+    %cst_12 = arith.constant dense<20> : tensor<i64> loc(#loc107)
     %cst_13 = arith.constant dense<0> : tensor<i32> loc(#loc)
     %cst_14 = arith.constant dense<[13, 15, 26, 6]> : tensor<4xi32> loc(#loc)
     %cst_15 = arith.constant dense<[17, 29, 16, 24]> : tensor<4xi32> loc(#loc)
-    %cst_16 = arith.constant dense<-2147483648> : tensor<i32> loc(#loc105)
+    %cst_16 = arith.constant dense<-2147483648> : tensor<i32> loc(#loc106)
     %cst_17 = arith.constant dense<19> : tensor<1xi32> loc(#loc)
-    %cst_18 = arith.constant dense<20> : tensor<i32> loc(#loc105)
+    %cst_18 = arith.constant dense<20> : tensor<i32> loc(#loc106)
     %0 = tensor.empty() : tensor<4x50xf32> loc(#loc86)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<4x50xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":239:29)):
@@ -151,30 +152,30 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x50xf32> loc(#loc86)
     %2 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %1 : tensor<4x50xf32>, tensor<4x50xf32>) outs(%0 : tensor<4x50xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":239:29), %out: f32 loc("examples/jax/models.py":239:29)):
-      %122 = arith.divf %in, %in_30 : f32 loc(#loc86)
-      linalg.yield %122 : f32 loc(#loc86)
+      %123 = arith.divf %in, %in_30 : f32 loc(#loc86)
+      linalg.yield %123 : f32 loc(#loc86)
     } -> tensor<4x50xf32> loc(#loc86)
     %3 = tensor.empty() : tensor<4x50xi32> loc(#loc87)
     %4 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%3 : tensor<4x50xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":239:19)):
-      %122 = linalg.index 1 : index loc(#loc87)
-      %123 = arith.index_cast %122 : index to i32 loc(#loc87)
-      linalg.yield %123 : i32 loc(#loc87)
+      %123 = linalg.index 1 : index loc(#loc87)
+      %124 = arith.index_cast %123 : index to i32 loc(#loc87)
+      linalg.yield %124 : i32 loc(#loc87)
     } -> tensor<4x50xi32> loc(#loc87)
     %5:2 = "mesh.sort"(%2, %4) ({
     ^bb0(%arg2: f32 loc("examples/jax/models.py":239:19), %arg3: f32 loc("examples/jax/models.py":239:19), %arg4: i32 loc("examples/jax/models.py":239:19), %arg5: i32 loc("examples/jax/models.py":239:19)):
       %c2147483647_i32 = arith.constant 2147483647 : i32 loc(#loc87)
       %c0_i32_30 = arith.constant 0 : i32 loc(#loc87)
-      %122 = arith.bitcast %arg2 : f32 to i32 loc(#loc87)
-      %123 = arith.cmpi slt, %122, %c0_i32_30 : i32 loc(#loc87)
-      %124 = arith.subi %c2147483647_i32, %122 : i32 loc(#loc87)
-      %125 = arith.select %123, %124, %122 : i32 loc(#loc87)
-      %126 = arith.bitcast %arg3 : f32 to i32 loc(#loc87)
-      %127 = arith.cmpi slt, %126, %c0_i32_30 : i32 loc(#loc87)
-      %128 = arith.subi %c2147483647_i32, %126 : i32 loc(#loc87)
-      %129 = arith.select %127, %128, %126 : i32 loc(#loc87)
-      %130 = arith.cmpi sgt, %125, %129 : i32 loc(#loc87)
-      "mesh.scalar_yield"(%130) : (i1) -> () loc(#loc87)
+      %123 = arith.bitcast %arg2 : f32 to i32 loc(#loc87)
+      %124 = arith.cmpi slt, %123, %c0_i32_30 : i32 loc(#loc87)
+      %125 = arith.subi %c2147483647_i32, %123 : i32 loc(#loc87)
+      %126 = arith.select %124, %125, %123 : i32 loc(#loc87)
+      %127 = arith.bitcast %arg3 : f32 to i32 loc(#loc87)
+      %128 = arith.cmpi slt, %127, %c0_i32_30 : i32 loc(#loc87)
+      %129 = arith.subi %c2147483647_i32, %127 : i32 loc(#loc87)
+      %130 = arith.select %128, %129, %127 : i32 loc(#loc87)
+      %131 = arith.cmpi sgt, %126, %130 : i32 loc(#loc87)
+      "mesh.scalar_yield"(%131) : (i1) -> () loc(#loc87)
     }) {dim = 1 : i64, stable} : (tensor<4x50xf32>, tensor<4x50xi32>) -> (tensor<4x50xf32>, tensor<4x50xi32>) loc(#loc87)
     %extracted_slice = tensor.extract_slice %5#0[0, 0] [4, 20] [1, 1] : tensor<4x50xf32> to tensor<4x20xf32> loc(#loc87)
     %extracted_slice_19 = tensor.extract_slice %5#1[0, 0] [4, 20] [1, 1] : tensor<4x50xi32> to tensor<4x20xi32> loc(#loc87)
@@ -182,8 +183,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %7 = linalg.fill ins(%cst_2 : f32) outs(%6 : tensor<4xf32>) -> tensor<4xf32> loc(#loc88)
     %8 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "reduction"]} ins(%extracted_slice : tensor<4x20xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.maximumf %out, %in : f32 loc(#loc88)
-      linalg.yield %122 : f32 loc(#loc88)
+      %123 = arith.maximumf %out, %in : f32 loc(#loc88)
+      linalg.yield %123 : f32 loc(#loc88)
     } -> tensor<4xf32> loc(#loc88)
     %9 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%6 : tensor<4xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":240:14)):
@@ -191,55 +192,56 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4xf32> loc(#loc89)
     %10 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel"]} ins(%9, %8 : tensor<4xf32>, tensor<4xf32>) outs(%6 : tensor<4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %in_30: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      %122 = arith.maximumf %in, %in_30 : f32 loc(#loc89)
-      linalg.yield %122 : f32 loc(#loc89)
+      %123 = arith.maximumf %in, %in_30 : f32 loc(#loc89)
+      linalg.yield %123 : f32 loc(#loc89)
     } -> tensor<4xf32> loc(#loc89)
     %11 = tensor.empty() : tensor<4x1xf32> loc(#loc90)
     %12 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%10 : tensor<4xf32>) outs(%11 : tensor<4x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
       linalg.yield %in : f32 loc(#loc90)
     } -> tensor<4x1xf32> loc(#loc90)
-    %13 = tensor.empty() : tensor<4x20xf32> loc(#loc91)
-    %14 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%12 : tensor<4x1xf32>) outs(%13 : tensor<4x20xf32>) {
+    %13 = "mesh.stop_gradient"(%12) : (tensor<4x1xf32>) -> tensor<4x1xf32> loc(#loc91)
+    %14 = tensor.empty() : tensor<4x20xf32> loc(#loc92)
+    %15 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%13 : tensor<4x1xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      linalg.yield %in : f32 loc(#loc91)
-    } -> tensor<4x20xf32> loc(#loc91)
-    %15 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice, %14 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":239:19), %in_30: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      %122 = arith.subf %in, %in_30 : f32 loc(#loc91)
-      linalg.yield %122 : f32 loc(#loc91)
-    } -> tensor<4x20xf32> loc(#loc91)
-    %16 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%15 : tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      %122 = math.exp %in : f32 loc(#loc92)
-      linalg.yield %122 : f32 loc(#loc92)
+      linalg.yield %in : f32 loc(#loc92)
     } -> tensor<4x20xf32> loc(#loc92)
-    %17 = linalg.fill ins(%cst_1 : f32) outs(%6 : tensor<4xf32>) -> tensor<4xf32> loc(#loc93)
-    %18 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "reduction"]} ins(%16 : tensor<4x20xf32>) outs(%17 : tensor<4xf32>) {
+    %16 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice, %15 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":239:19), %in_30: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
+      %123 = arith.subf %in, %in_30 : f32 loc(#loc92)
+      linalg.yield %123 : f32 loc(#loc92)
+    } -> tensor<4x20xf32> loc(#loc92)
+    %17 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%16 : tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
+      %123 = math.exp %in : f32 loc(#loc93)
+      linalg.yield %123 : f32 loc(#loc93)
+    } -> tensor<4x20xf32> loc(#loc93)
+    %18 = linalg.fill ins(%cst_1 : f32) outs(%6 : tensor<4xf32>) -> tensor<4xf32> loc(#loc94)
+    %19 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "reduction"]} ins(%17 : tensor<4x20xf32>) outs(%18 : tensor<4xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.addf %out, %in : f32 loc(#loc93)
-      linalg.yield %122 : f32 loc(#loc93)
-    } -> tensor<4xf32> loc(#loc93)
-    %19 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%18 : tensor<4xf32>) outs(%11 : tensor<4x1xf32>) {
+      %123 = arith.addf %out, %in : f32 loc(#loc94)
+      linalg.yield %123 : f32 loc(#loc94)
+    } -> tensor<4xf32> loc(#loc94)
+    %20 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%19 : tensor<4xf32>) outs(%11 : tensor<4x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
       linalg.yield %in : f32 loc(#loc90)
     } -> tensor<4x1xf32> loc(#loc90)
-    %20 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%19 : tensor<4x1xf32>) outs(%13 : tensor<4x20xf32>) {
+    %21 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%20 : tensor<4x1xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      linalg.yield %in : f32 loc(#loc94)
-    } -> tensor<4x20xf32> loc(#loc94)
-    %21 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%16, %20 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %in : f32 loc(#loc95)
+    } -> tensor<4x20xf32> loc(#loc95)
+    %22 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%17, %21 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":240:14), %in_30: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":240:14)):
-      %122 = arith.divf %in, %in_30 : f32 loc(#loc94)
-      linalg.yield %122 : f32 loc(#loc94)
-    } -> tensor<4x20xf32> loc(#loc94)
-    %padded = tensor.pad %21 low[0, 0] high[0, 4] {
+      %123 = arith.divf %in, %in_30 : f32 loc(#loc95)
+      linalg.yield %123 : f32 loc(#loc95)
+    } -> tensor<4x20xf32> loc(#loc95)
+    %padded = tensor.pad %22 low[0, 0] high[0, 4] {
     ^bb0(%arg2: index loc(unknown), %arg3: index loc(unknown)):
       tensor.yield %cst_1 : f32 loc(#loc)
     } : tensor<4x20xf32> to tensor<4x24xf32> loc(#loc)
     %expanded = tensor.expand_shape %padded [[0], [1, 2]] output_shape [4, 8, 3] : tensor<4x24xf32> into tensor<4x8x3xf32> loc(#loc)
-    %22 = tensor.empty() : tensor<4x8x3xf32> loc(#loc)
-    %23 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%22 : tensor<4x8x3xf32>) {
+    %23 = tensor.empty() : tensor<4x8x3xf32> loc(#loc)
+    %24 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%23 : tensor<4x8x3xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc)
     } -> tensor<4x8x3xf32> loc(#loc)
@@ -247,617 +249,617 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%arg2: index loc(unknown), %arg3: index loc(unknown), %arg4: index loc(unknown)):
       tensor.yield %cst_1 : f32 loc(#loc)
     } : tensor<4x8x3xf32> to tensor<4x8x5xf32> loc(#loc)
-    %24 = tensor.empty() : tensor<3xf32> loc(#loc)
-    %25 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%padded_20, %24 : tensor<4x8x5xf32>, tensor<3xf32>) outs(%23 : tensor<4x8x3xf32>) {
+    %25 = tensor.empty() : tensor<3xf32> loc(#loc)
+    %26 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%padded_20, %25 : tensor<4x8x5xf32>, tensor<3xf32>) outs(%24 : tensor<4x8x3xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_30: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.addf %out, %in : f32 loc(#loc)
-      linalg.yield %122 : f32 loc(#loc)
+      %123 = arith.addf %out, %in : f32 loc(#loc)
+      linalg.yield %123 : f32 loc(#loc)
     } -> tensor<4x8x3xf32> loc(#loc)
-    %extracted_slice_21 = tensor.extract_slice %25[0, 0, 2] [4, 8, 1] [1, 1, 1] : tensor<4x8x3xf32> to tensor<4x8x1xf32> loc(#loc)
+    %extracted_slice_21 = tensor.extract_slice %26[0, 0, 2] [4, 8, 1] [1, 1, 1] : tensor<4x8x3xf32> to tensor<4x8x1xf32> loc(#loc)
     %collapsed = tensor.collapse_shape %extracted_slice_21 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32> loc(#loc)
-    %26 = tensor.empty() : tensor<4x8x8xi32> loc(#loc)
-    %27 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel", "parallel", "parallel"]} outs(%26 : tensor<4x8x8xi32>) {
+    %27 = tensor.empty() : tensor<4x8x8xi32> loc(#loc)
+    %28 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel", "parallel", "parallel"]} outs(%27 : tensor<4x8x8xi32>) {
     ^bb0(%out: i32 loc(unknown)):
-      %122 = linalg.index 1 : index loc(#loc)
-      %123 = arith.index_cast %122 : index to i32 loc(#loc)
-      linalg.yield %123 : i32 loc(#loc)
+      %123 = linalg.index 1 : index loc(#loc)
+      %124 = arith.index_cast %123 : index to i32 loc(#loc)
+      linalg.yield %124 : i32 loc(#loc)
     } -> tensor<4x8x8xi32> loc(#loc)
-    %28 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel", "parallel", "parallel"]} outs(%26 : tensor<4x8x8xi32>) {
+    %29 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel", "parallel", "parallel"]} outs(%27 : tensor<4x8x8xi32>) {
     ^bb0(%out: i32 loc(unknown)):
-      %122 = linalg.index 2 : index loc(#loc)
-      %123 = arith.index_cast %122 : index to i32 loc(#loc)
-      linalg.yield %123 : i32 loc(#loc)
+      %123 = linalg.index 2 : index loc(#loc)
+      %124 = arith.index_cast %123 : index to i32 loc(#loc)
+      linalg.yield %124 : i32 loc(#loc)
     } -> tensor<4x8x8xi32> loc(#loc)
-    %29 = tensor.empty() : tensor<4x8x8xi1> loc(#loc)
-    %30 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28, %27 : tensor<4x8x8xi32>, tensor<4x8x8xi32>) outs(%29 : tensor<4x8x8xi1>) {
+    %30 = tensor.empty() : tensor<4x8x8xi1> loc(#loc)
+    %31 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29, %28 : tensor<4x8x8xi32>, tensor<4x8x8xi32>) outs(%30 : tensor<4x8x8xi1>) {
     ^bb0(%in: i32 loc(unknown), %in_30: i32 loc(unknown), %out: i1 loc(unknown)):
-      %122 = arith.cmpi slt, %in, %in_30 : i32 loc(#loc)
-      linalg.yield %122 : i1 loc(#loc)
+      %123 = arith.cmpi slt, %in, %in_30 : i32 loc(#loc)
+      linalg.yield %123 : i1 loc(#loc)
     } -> tensor<4x8x8xi1> loc(#loc)
-    %31 = tensor.empty() : tensor<4x8x8xf32> loc(#loc)
-    %32 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%31 : tensor<4x8x8xf32>) {
+    %32 = tensor.empty() : tensor<4x8x8xf32> loc(#loc)
+    %33 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%32 : tensor<4x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc)
     } -> tensor<4x8x8xf32> loc(#loc)
-    %33 = linalg.generic {indexing_maps = [#map11, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed : tensor<4x8xf32>) outs(%31 : tensor<4x8x8xf32>) {
+    %34 = linalg.generic {indexing_maps = [#map11, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed : tensor<4x8xf32>) outs(%32 : tensor<4x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc)
     } -> tensor<4x8x8xf32> loc(#loc)
-    %34 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%30, %33, %32 : tensor<4x8x8xi1>, tensor<4x8x8xf32>, tensor<4x8x8xf32>) outs(%31 : tensor<4x8x8xf32>) {
+    %35 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %34, %33 : tensor<4x8x8xi1>, tensor<4x8x8xf32>, tensor<4x8x8xf32>) outs(%32 : tensor<4x8x8xf32>) {
     ^bb0(%in: i1 loc(unknown), %in_30: f32 loc(unknown), %in_31: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.select %in, %in_30, %in_31 : f32 loc(#loc)
-      linalg.yield %122 : f32 loc(#loc)
+      %123 = arith.select %in, %in_30, %in_31 : f32 loc(#loc)
+      linalg.yield %123 : f32 loc(#loc)
     } -> tensor<4x8x8xf32> loc(#loc)
-    %35 = tensor.empty() : tensor<4x8xf32> loc(#loc)
-    %36 = linalg.fill ins(%cst_1 : f32) outs(%35 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc)
-    %37 = linalg.generic {indexing_maps = [#map7, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%34 : tensor<4x8x8xf32>) outs(%36 : tensor<4x8xf32>) {
+    %36 = tensor.empty() : tensor<4x8xf32> loc(#loc)
+    %37 = linalg.fill ins(%cst_1 : f32) outs(%36 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc)
+    %38 = linalg.generic {indexing_maps = [#map7, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%35 : tensor<4x8x8xf32>) outs(%37 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.addf %out, %in : f32 loc(#loc)
-      linalg.yield %122 : f32 loc(#loc)
+      %123 = arith.addf %out, %in : f32 loc(#loc)
+      linalg.yield %123 : f32 loc(#loc)
     } -> tensor<4x8xf32> loc(#loc)
-    %38 = linalg.generic {indexing_maps = [#map12, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%37 : tensor<4x8xf32>) outs(%22 : tensor<4x8x3xf32>) {
+    %39 = linalg.generic {indexing_maps = [#map12, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%38 : tensor<4x8xf32>) outs(%23 : tensor<4x8x3xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc)
     } -> tensor<4x8x3xf32> loc(#loc)
-    %39 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%38, %25 : tensor<4x8x3xf32>, tensor<4x8x3xf32>) outs(%22 : tensor<4x8x3xf32>) {
+    %40 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%39, %26 : tensor<4x8x3xf32>, tensor<4x8x3xf32>) outs(%23 : tensor<4x8x3xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_30: f32 loc(unknown), %out: f32 loc(unknown)):
-      %122 = arith.addf %in, %in_30 : f32 loc(#loc)
-      linalg.yield %122 : f32 loc(#loc)
+      %123 = arith.addf %in, %in_30 : f32 loc(#loc)
+      linalg.yield %123 : f32 loc(#loc)
     } -> tensor<4x8x3xf32> loc(#loc)
-    %collapsed_22 = tensor.collapse_shape %39 [[0], [1, 2]] : tensor<4x8x3xf32> into tensor<4x24xf32> loc(#loc)
+    %collapsed_22 = tensor.collapse_shape %40 [[0], [1, 2]] : tensor<4x8x3xf32> into tensor<4x24xf32> loc(#loc)
     %extracted_slice_23 = tensor.extract_slice %collapsed_22[0, 0] [4, 20] [1, 1] : tensor<4x24xf32> to tensor<4x20xf32> loc(#loc)
-    %40 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_23, %21 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+    %41 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_23, %22 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":240:14), %out: f32 loc("examples/jax/models.py":241:13)):
-      %122 = arith.subf %in, %in_30 : f32 loc(#loc95)
-      linalg.yield %122 : f32 loc(#loc95)
-    } -> tensor<4x20xf32> loc(#loc95)
-    %41 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":242:22)):
-      linalg.yield %in : f32 loc(#loc96)
+      %123 = arith.subf %in, %in_30 : f32 loc(#loc96)
+      linalg.yield %123 : f32 loc(#loc96)
     } -> tensor<4x20xf32> loc(#loc96)
-    %42 = tensor.empty() : tensor<4x20xi1> loc(#loc96)
-    %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %41 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%42 : tensor<4x20xi1>) {
+    %42 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":242:22)):
+      linalg.yield %in : f32 loc(#loc97)
+    } -> tensor<4x20xf32> loc(#loc97)
+    %43 = tensor.empty() : tensor<4x20xi1> loc(#loc97)
+    %44 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%41, %42 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%43 : tensor<4x20xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":241:13), %in_30: f32 loc("examples/jax/models.py":242:22), %out: i1 loc("examples/jax/models.py":242:22)):
-      %122 = arith.cmpf olt, %in, %in_30 : f32 loc(#loc96)
-      linalg.yield %122 : i1 loc(#loc96)
-    } -> tensor<4x20xi1> loc(#loc96)
-    %44 = tensor.empty() : tensor<f32> loc(#loc107)
-    %45 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%44 : tensor<f32>) {
+      %123 = arith.cmpf olt, %in, %in_30 : f32 loc(#loc97)
+      linalg.yield %123 : i1 loc(#loc97)
+    } -> tensor<4x20xi1> loc(#loc97)
+    %45 = tensor.empty() : tensor<f32> loc(#loc108)
+    %46 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%45 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":242:12)):
-      linalg.yield %cst_2 : f32 loc(#loc107)
-    } -> tensor<f32> loc(#loc107)
-    %46 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%45 : tensor<f32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %cst_2 : f32 loc(#loc108)
+    } -> tensor<f32> loc(#loc108)
+    %47 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%46 : tensor<f32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":242:12), %out: f32 loc("examples/jax/models.py":242:12)):
-      linalg.yield %in : f32 loc(#loc107)
-    } -> tensor<4x20xf32> loc(#loc107)
-    %47 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%43, %extracted_slice, %46 : tensor<4x20xi1>, tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %in : f32 loc(#loc108)
+    } -> tensor<4x20xf32> loc(#loc108)
+    %48 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%44, %extracted_slice, %47 : tensor<4x20xi1>, tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":242:22), %in_30: f32 loc("examples/jax/models.py":239:19), %in_31: f32 loc("examples/jax/models.py":242:12), %out: f32 loc("examples/jax/models.py":242:12)):
-      %122 = arith.select %in, %in_30, %in_31 : f32 loc(#loc107)
-      linalg.yield %122 : f32 loc(#loc107)
-    } -> tensor<4x20xf32> loc(#loc107)
-    %48 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%44 : tensor<f32>) {
+      %123 = arith.select %in, %in_30, %in_31 : f32 loc(#loc108)
+      linalg.yield %123 : f32 loc(#loc108)
+    } -> tensor<4x20xf32> loc(#loc108)
+    %49 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%45 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %cst_0 : f32 loc(#loc106)
-    } -> tensor<f32> loc(#loc106)
-    %49 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%44 : tensor<f32>) {
+      linalg.yield %cst_0 : f32 loc(#loc107)
+    } -> tensor<f32> loc(#loc107)
+    %50 = linalg.generic {indexing_maps = [#map13], iterator_types = []} outs(%45 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %cst : f32 loc(#loc106)
-    } -> tensor<f32> loc(#loc106)
-    %50 = tensor.empty() : tensor<1x1xf32> loc(#loc106)
-    %51 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%48 : tensor<f32>) outs(%50 : tensor<1x1xf32>) {
+      linalg.yield %cst : f32 loc(#loc107)
+    } -> tensor<f32> loc(#loc107)
+    %51 = tensor.empty() : tensor<1x1xf32> loc(#loc107)
+    %52 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%49 : tensor<f32>) outs(%51 : tensor<1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<1x1xf32> loc(#loc106)
-    %52 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%49 : tensor<f32>) outs(%50 : tensor<1x1xf32>) {
+      linalg.yield %in : f32 loc(#loc107)
+    } -> tensor<1x1xf32> loc(#loc107)
+    %53 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%50 : tensor<f32>) outs(%51 : tensor<1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<1x1xf32> loc(#loc106)
-    %extracted_slice_24 = tensor.extract_slice %arg1[0] [1] [1] : tensor<2xi32> to tensor<1xi32> loc(#loc106)
-    %collapsed_25 = tensor.collapse_shape %extracted_slice_24 [] : tensor<1xi32> into tensor<i32> loc(#loc106)
-    %extracted_slice_26 = tensor.extract_slice %arg1[1] [1] [1] : tensor<2xi32> to tensor<1xi32> loc(#loc106)
-    %collapsed_27 = tensor.collapse_shape %extracted_slice_26 [] : tensor<1xi32> into tensor<i32> loc(#loc106)
-    %53 = tensor.empty() : tensor<4x20xi64> loc(#loc106)
-    %54 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%53 : tensor<4x20xi64>) {
+      linalg.yield %in : f32 loc(#loc107)
+    } -> tensor<1x1xf32> loc(#loc107)
+    %extracted_slice_24 = tensor.extract_slice %arg1[0] [1] [1] : tensor<2xi32> to tensor<1xi32> loc(#loc107)
+    %collapsed_25 = tensor.collapse_shape %extracted_slice_24 [] : tensor<1xi32> into tensor<i32> loc(#loc107)
+    %extracted_slice_26 = tensor.extract_slice %arg1[1] [1] [1] : tensor<2xi32> to tensor<1xi32> loc(#loc107)
+    %collapsed_27 = tensor.collapse_shape %extracted_slice_26 [] : tensor<1xi32> into tensor<i32> loc(#loc107)
+    %54 = tensor.empty() : tensor<4x20xi64> loc(#loc107)
+    %55 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%54 : tensor<4x20xi64>) {
     ^bb0(%out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = linalg.index 0 : index loc(#loc106)
-      %123 = arith.index_cast %122 : index to i64 loc(#loc106)
-      linalg.yield %123 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %55 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%53 : tensor<4x20xi64>) {
+      %123 = linalg.index 0 : index loc(#loc107)
+      %124 = arith.index_cast %123 : index to i64 loc(#loc107)
+      linalg.yield %124 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %56 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%54 : tensor<4x20xi64>) {
     ^bb0(%out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = linalg.index 1 : index loc(#loc106)
-      %123 = arith.index_cast %122 : index to i64 loc(#loc106)
-      linalg.yield %123 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %56 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<i64>) outs(%53 : tensor<4x20xi64>) {
+      %123 = linalg.index 1 : index loc(#loc107)
+      %124 = arith.index_cast %123 : index to i64 loc(#loc107)
+      linalg.yield %124 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %57 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<i64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %57 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%56, %54 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%53 : tensor<4x20xi64>) {
+      linalg.yield %in : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %58 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %in_30: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = arith.muli %in, %in_30 : i64 loc(#loc106)
-      linalg.yield %122 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %58 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<i64>) outs(%53 : tensor<4x20xi64>) {
+      %123 = arith.muli %in, %in_30 : i64 loc(#loc107)
+      linalg.yield %123 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %59 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<i64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %59 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%58, %55 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%53 : tensor<4x20xi64>) {
+      linalg.yield %in : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %60 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%59, %56 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %in_30: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = arith.muli %in, %in_30 : i64 loc(#loc106)
-      linalg.yield %122 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %60 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%57, %59 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%53 : tensor<4x20xi64>) {
+      %123 = arith.muli %in, %in_30 : i64 loc(#loc107)
+      linalg.yield %123 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %61 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%58, %60 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %in_30: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = arith.addi %in, %in_30 : i64 loc(#loc106)
-      linalg.yield %122 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %61 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<i64>) outs(%53 : tensor<4x20xi64>) {
+      %123 = arith.addi %in, %in_30 : i64 loc(#loc107)
+      linalg.yield %123 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %62 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<i64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %62 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%60, %61 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%53 : tensor<4x20xi64>) {
+      linalg.yield %in : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %63 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%61, %62 : tensor<4x20xi64>, tensor<4x20xi64>) outs(%54 : tensor<4x20xi64>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %in_30: i64 loc("examples/jax/models.py":243:30), %out: i64 loc("examples/jax/models.py":243:30)):
-      %122 = arith.shrui %in, %in_30 : i64 loc(#loc106)
-      %123 = arith.cmpi ult, %in_30, %c64_i64 : i64 loc(#loc106)
-      %124 = arith.select %123, %122, %c0_i64 : i64 loc(#loc106)
-      linalg.yield %124 : i64 loc(#loc106)
-    } -> tensor<4x20xi64> loc(#loc106)
-    %63 = tensor.empty() : tensor<4x20xi32> loc(#loc106)
-    %64 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%60 : tensor<4x20xi64>) outs(%63 : tensor<4x20xi32>) {
+      %123 = arith.shrui %in, %in_30 : i64 loc(#loc107)
+      %124 = arith.cmpi ult, %in_30, %c64_i64 : i64 loc(#loc107)
+      %125 = arith.select %124, %123, %c0_i64 : i64 loc(#loc107)
+      linalg.yield %125 : i64 loc(#loc107)
+    } -> tensor<4x20xi64> loc(#loc107)
+    %64 = tensor.empty() : tensor<4x20xi32> loc(#loc107)
+    %65 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%61 : tensor<4x20xi64>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.trunci %in : i64 to i32 loc(#loc106)
-      linalg.yield %122 : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %65 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%62 : tensor<4x20xi64>) outs(%63 : tensor<4x20xi32>) {
+      %123 = arith.trunci %in : i64 to i32 loc(#loc107)
+      linalg.yield %123 : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %66 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%63 : tensor<4x20xi64>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i64 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.trunci %in : i64 to i32 loc(#loc106)
-      linalg.yield %122 : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %66 = tensor.empty() : tensor<i32> loc(#loc43)
-    %67 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = []} ins(%collapsed_25, %collapsed_27 : tensor<i32>, tensor<i32>) outs(%66 : tensor<i32>) {
+      %123 = arith.trunci %in : i64 to i32 loc(#loc107)
+      linalg.yield %123 : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %67 = tensor.empty() : tensor<i32> loc(#loc43)
+    %68 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = []} ins(%collapsed_25, %collapsed_27 : tensor<i32>, tensor<i32>) outs(%67 : tensor<i32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc("examples/jax/models.py":243:30), %out: i32 loc(unknown)):
-      %122 = arith.xori %in, %in_30 : i32 loc(#loc)
-      linalg.yield %122 : i32 loc(#loc)
+      %123 = arith.xori %in, %in_30 : i32 loc(#loc)
+      linalg.yield %123 : i32 loc(#loc)
     } -> tensor<i32> loc(#loc)
-    %68 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%67 : tensor<i32>) outs(%66 : tensor<i32>) {
+    %69 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%68 : tensor<i32>) outs(%67 : tensor<i32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      %122 = arith.xori %in, %c466688986_i32 : i32 loc(#loc)
-      linalg.yield %122 : i32 loc(#loc)
+      %123 = arith.xori %in, %c466688986_i32 : i32 loc(#loc)
+      linalg.yield %123 : i32 loc(#loc)
     } -> tensor<i32> loc(#loc)
-    %69 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_25 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+    %70 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_25 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %out: i32 loc(unknown)):
       linalg.yield %in : i32 loc(#loc)
     } -> tensor<4x20xi32> loc(#loc)
-    %70 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%65, %69 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+    %71 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%66, %70 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc(unknown), %out: i32 loc(unknown)):
-      %122 = arith.addi %in, %in_30 : i32 loc(#loc)
-      linalg.yield %122 : i32 loc(#loc)
+      %123 = arith.addi %in, %in_30 : i32 loc(#loc)
+      linalg.yield %123 : i32 loc(#loc)
     } -> tensor<4x20xi32> loc(#loc)
-    %71 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_27 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+    %72 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_27 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %out: i32 loc(unknown)):
       linalg.yield %in : i32 loc(#loc)
     } -> tensor<4x20xi32> loc(#loc)
-    %72 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%64, %71 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+    %73 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%65, %72 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc(unknown), %out: i32 loc(unknown)):
-      %122 = arith.addi %in, %in_30 : i32 loc(#loc)
-      linalg.yield %122 : i32 loc(#loc)
+      %123 = arith.addi %in, %in_30 : i32 loc(#loc)
+      linalg.yield %123 : i32 loc(#loc)
     } -> tensor<4x20xi32> loc(#loc)
-    %73:8 = scf.for %arg2 = %c0 to %c5 step %c1 iter_args(%arg3 = %cst_13, %arg4 = %70, %arg5 = %72, %arg6 = %collapsed_27, %arg7 = %68, %arg8 = %collapsed_25, %arg9 = %cst_14, %arg10 = %cst_15) -> (tensor<i32>, tensor<4x20xi32>, tensor<4x20xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4xi32>) {
-      %122 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%arg3 : tensor<i32>) outs(%66 : tensor<i32>) {
+    %74:8 = scf.for %arg2 = %c0 to %c5 step %c1 iter_args(%arg3 = %cst_13, %arg4 = %71, %arg5 = %73, %arg6 = %collapsed_27, %arg7 = %69, %arg8 = %collapsed_25, %arg9 = %cst_14, %arg10 = %cst_15) -> (tensor<i32>, tensor<4x20xi32>, tensor<4x20xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4xi32>) {
+      %123 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%arg3 : tensor<i32>) outs(%67 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %c1_i32 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %c1_i32 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<i32> loc(#loc43)
       %extracted_slice_30 = tensor.extract_slice %arg9[0] [1] [1] : tensor<4xi32> to tensor<1xi32> loc(#loc43)
       %collapsed_31 = tensor.collapse_shape %extracted_slice_30 [] : tensor<1xi32> into tensor<i32> loc(#loc43)
-      %123 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg4, %arg5 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %124 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg4, %arg5 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %124 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_31 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %125 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_31 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %125 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %124 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %126 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %125 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shli %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shli %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %126 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_31 : tensor<i32>) outs(%66 : tensor<i32>) {
+      %127 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_31 : tensor<i32>) outs(%67 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.subi %c32_i32, %in : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.subi %c32_i32, %in : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<i32> loc(#loc43)
-      %127 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%126 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %128 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%127 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %128 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %127 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %129 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %128 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shrui %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shrui %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %129 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%125, %128 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %130 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%126, %129 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.ori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.ori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %130 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%123, %129 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %131 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%124, %130 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.xori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.xori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
       %extracted_slice_32 = tensor.extract_slice %arg9[1] [1] [1] : tensor<4xi32> to tensor<1xi32> loc(#loc43)
       %collapsed_33 = tensor.collapse_shape %extracted_slice_32 [] : tensor<1xi32> into tensor<i32> loc(#loc43)
-      %131 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%123, %130 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %132 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%124, %131 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %132 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_33 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %133 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_33 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %133 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%130, %132 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %134 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %133 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shli %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shli %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %134 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_33 : tensor<i32>) outs(%66 : tensor<i32>) {
+      %135 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_33 : tensor<i32>) outs(%67 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.subi %c32_i32, %in : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.subi %c32_i32, %in : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<i32> loc(#loc43)
-      %135 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%134 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %136 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%135 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %136 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%130, %135 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %137 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %136 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shrui %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shrui %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %137 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%133, %136 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %138 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%134, %137 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.ori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.ori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %138 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %137 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %139 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%132, %138 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.xori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.xori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
       %extracted_slice_34 = tensor.extract_slice %arg9[2] [1] [1] : tensor<4xi32> to tensor<1xi32> loc(#loc43)
       %collapsed_35 = tensor.collapse_shape %extracted_slice_34 [] : tensor<1xi32> into tensor<i32> loc(#loc43)
-      %139 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %138 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %140 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%132, %139 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %140 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_35 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %141 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_35 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %141 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%138, %140 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%139, %141 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shli %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shli %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %142 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_35 : tensor<i32>) outs(%66 : tensor<i32>) {
+      %143 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_35 : tensor<i32>) outs(%67 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.subi %c32_i32, %in : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.subi %c32_i32, %in : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<i32> loc(#loc43)
-      %143 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%142 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %144 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%143 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %144 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%138, %143 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %145 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%139, %144 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shrui %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shrui %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %145 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%141, %144 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %146 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%142, %145 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.ori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.ori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %146 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%139, %145 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %147 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%140, %146 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.xori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.xori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
       %extracted_slice_36 = tensor.extract_slice %arg9[3] [1] [1] : tensor<4xi32> to tensor<1xi32> loc(#loc43)
       %collapsed_37 = tensor.collapse_shape %extracted_slice_36 [] : tensor<1xi32> into tensor<i32> loc(#loc43)
-      %147 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%139, %146 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %148 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%140, %147 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %148 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_37 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %149 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_37 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %149 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%146, %148 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %150 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%147, %149 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shli %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shli %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %150 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_37 : tensor<i32>) outs(%66 : tensor<i32>) {
+      %151 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = []} ins(%collapsed_37 : tensor<i32>) outs(%67 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.subi %c32_i32, %in : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.subi %c32_i32, %in : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<i32> loc(#loc43)
-      %151 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%150 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %152 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%151 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %152 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%146, %151 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %153 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%147, %152 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.shrui %in, %in_38 : i32 loc(#loc43)
-        %162 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
-        %163 = arith.select %162, %161, %c0_i32 : i32 loc(#loc43)
-        linalg.yield %163 : i32 loc(#loc43)
+        %162 = arith.shrui %in, %in_38 : i32 loc(#loc43)
+        %163 = arith.cmpi ult, %in_38, %c32_i32 : i32 loc(#loc43)
+        %164 = arith.select %163, %162, %c0_i32 : i32 loc(#loc43)
+        linalg.yield %164 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %153 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%149, %152 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %154 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%150, %153 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.ori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.ori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %154 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%147, %153 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %155 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%148, %154 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.xori %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.xori %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %155 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %156 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %156 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%147, %155 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %157 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%148, %156 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %157 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %158 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %158 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%154, %157 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %159 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %158 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %159 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%122 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %160 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%123 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
         linalg.yield %in : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      %160 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%158, %159 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      %161 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%159, %160 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_38: i32 loc(unknown), %out: i32 loc(unknown)):
-        %161 = arith.addi %in, %in_38 : i32 loc(#loc43)
-        linalg.yield %161 : i32 loc(#loc43)
+        %162 = arith.addi %in, %in_38 : i32 loc(#loc43)
+        linalg.yield %162 : i32 loc(#loc43)
       } -> tensor<4x20xi32> loc(#loc43)
-      scf.yield %122, %156, %160, %arg7, %arg8, %arg6, %arg10, %arg9 : tensor<i32>, tensor<4x20xi32>, tensor<4x20xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4xi32> loc(#loc)
+      scf.yield %123, %157, %161, %arg7, %arg8, %arg6, %arg10, %arg9 : tensor<i32>, tensor<4x20xi32>, tensor<4x20xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4xi32> loc(#loc)
     } loc(#loc)
-    %74 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%73#1, %73#2 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+    %75 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%74#1, %74#2 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.xori %in, %in_30 : i32 loc(#loc106)
-      linalg.yield %122 : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %75 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %123 = arith.xori %in, %in_30 : i32 loc(#loc107)
+      linalg.yield %123 : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %76 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %76 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%74, %75 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      linalg.yield %in : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %77 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%75, %76 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.shrui %in, %in_30 : i32 loc(#loc106)
-      %123 = arith.cmpi ult, %in_30, %c32_i32 : i32 loc(#loc106)
-      %124 = arith.select %123, %122, %c0_i32 : i32 loc(#loc106)
-      linalg.yield %124 : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %77 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i32>) outs(%63 : tensor<4x20xi32>) {
+      %123 = arith.shrui %in, %in_30 : i32 loc(#loc107)
+      %124 = arith.cmpi ult, %in_30, %c32_i32 : i32 loc(#loc107)
+      %125 = arith.select %124, %123, %c0_i32 : i32 loc(#loc107)
+      linalg.yield %125 : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %78 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %78 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%76, %77 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%63 : tensor<4x20xi32>) {
+      linalg.yield %in : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %79 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%77, %78 : tensor<4x20xi32>, tensor<4x20xi32>) outs(%64 : tensor<4x20xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %in_30: i32 loc("examples/jax/models.py":243:30), %out: i32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.ori %in, %in_30 : i32 loc(#loc106)
-      linalg.yield %122 : i32 loc(#loc106)
-    } -> tensor<4x20xi32> loc(#loc106)
-    %79 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%78 : tensor<4x20xi32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.ori %in, %in_30 : i32 loc(#loc107)
+      linalg.yield %123 : i32 loc(#loc107)
+    } -> tensor<4x20xi32> loc(#loc107)
+    %80 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%79 : tensor<4x20xi32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.bitcast %in : i32 to f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %80 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.bitcast %in : i32 to f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %81 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %81 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%79, %80 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %in : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %82 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%80, %81 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %in_30: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.subf %in, %in_30 : f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %82 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %51 : tensor<1x1xf32>, tensor<1x1xf32>) outs(%50 : tensor<1x1xf32>) {
+      %123 = arith.subf %in, %in_30 : f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %83 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%53, %52 : tensor<1x1xf32>, tensor<1x1xf32>) outs(%51 : tensor<1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %in_30: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.subf %in, %in_30 : f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<1x1xf32> loc(#loc106)
-    %83 = linalg.generic {indexing_maps = [#map14, #map1], iterator_types = ["parallel", "parallel"]} ins(%82 : tensor<1x1xf32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.subf %in, %in_30 : f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<1x1xf32> loc(#loc107)
+    %84 = linalg.generic {indexing_maps = [#map14, #map1], iterator_types = ["parallel", "parallel"]} ins(%83 : tensor<1x1xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %84 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%81, %83 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %in : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %85 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%82, %84 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %in_30: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.mulf %in, %in_30 : f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %85 = linalg.generic {indexing_maps = [#map14, #map1], iterator_types = ["parallel", "parallel"]} ins(%51 : tensor<1x1xf32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.mulf %in, %in_30 : f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %86 = linalg.generic {indexing_maps = [#map14, #map1], iterator_types = ["parallel", "parallel"]} ins(%52 : tensor<1x1xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %86 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%84, %85 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      linalg.yield %in : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %87 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%85, %86 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %in_30: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.addf %in, %in_30 : f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %87 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%85, %86 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.addf %in, %in_30 : f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %88 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%86, %87 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %in_30: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:30)):
-      %122 = arith.maximumf %in, %in_30 : f32 loc(#loc106)
-      linalg.yield %122 : f32 loc(#loc106)
-    } -> tensor<4x20xf32> loc(#loc106)
-    %88 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%87 : tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
+      %123 = arith.maximumf %in, %in_30 : f32 loc(#loc107)
+      linalg.yield %123 : f32 loc(#loc107)
+    } -> tensor<4x20xf32> loc(#loc107)
+    %89 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%88 : tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":243:30), %out: f32 loc("examples/jax/models.py":243:22)):
-      %122 = math.log %in : f32 loc(#loc98)
-      linalg.yield %122 : f32 loc(#loc98)
-    } -> tensor<4x20xf32> loc(#loc98)
-    %89 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%88 : tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":243:22), %out: f32 loc("examples/jax/models.py":243:21)):
-      %122 = arith.negf %in : f32 loc(#loc99)
-      linalg.yield %122 : f32 loc(#loc99)
+      %123 = math.log %in : f32 loc(#loc99)
+      linalg.yield %123 : f32 loc(#loc99)
     } -> tensor<4x20xf32> loc(#loc99)
-    %90 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%89 : tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":243:21), %out: f32 loc("examples/jax/models.py":243:13)):
-      %122 = math.log %in : f32 loc(#loc100)
-      linalg.yield %122 : f32 loc(#loc100)
+    %90 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%89 : tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":243:22), %out: f32 loc("examples/jax/models.py":243:21)):
+      %123 = arith.negf %in : f32 loc(#loc100)
+      linalg.yield %123 : f32 loc(#loc100)
     } -> tensor<4x20xf32> loc(#loc100)
-    %91 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%90 : tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":243:13), %out: f32 loc("examples/jax/models.py":243:12)):
-      %122 = arith.negf %in : f32 loc(#loc101)
-      linalg.yield %122 : f32 loc(#loc101)
+    %91 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%90 : tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":243:21), %out: f32 loc("examples/jax/models.py":243:13)):
+      %123 = math.log %in : f32 loc(#loc101)
+      linalg.yield %123 : f32 loc(#loc101)
     } -> tensor<4x20xf32> loc(#loc101)
-    %92 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%47, %91 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%13 : tensor<4x20xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":242:12), %in_30: f32 loc("examples/jax/models.py":243:12), %out: f32 loc("examples/jax/models.py":244:24)):
-      %122 = arith.addf %in, %in_30 : f32 loc(#loc102)
-      linalg.yield %122 : f32 loc(#loc102)
+    %92 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%91 : tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":243:13), %out: f32 loc("examples/jax/models.py":243:12)):
+      %123 = arith.negf %in : f32 loc(#loc102)
+      linalg.yield %123 : f32 loc(#loc102)
     } -> tensor<4x20xf32> loc(#loc102)
-    %93 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%63 : tensor<4x20xi32>) {
+    %93 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%48, %92 : tensor<4x20xf32>, tensor<4x20xf32>) outs(%14 : tensor<4x20xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":242:12), %in_30: f32 loc("examples/jax/models.py":243:12), %out: f32 loc("examples/jax/models.py":244:24)):
+      %123 = arith.addf %in, %in_30 : f32 loc(#loc103)
+      linalg.yield %123 : f32 loc(#loc103)
+    } -> tensor<4x20xf32> loc(#loc103)
+    %94 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%64 : tensor<4x20xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":244:13)):
-      %122 = linalg.index 1 : index loc(#loc56)
-      %123 = arith.index_cast %122 : index to i32 loc(#loc56)
-      linalg.yield %123 : i32 loc(#loc56)
+      %123 = linalg.index 1 : index loc(#loc56)
+      %124 = arith.index_cast %123 : index to i32 loc(#loc56)
+      linalg.yield %124 : i32 loc(#loc56)
     } -> tensor<4x20xi32> loc(#loc56)
-    %94 = tensor.empty() : tensor<4xi32> loc(#loc57)
-    %95 = linalg.fill ins(%c0_i32 : i32) outs(%94 : tensor<4xi32>) -> tensor<4xi32> loc(#loc57)
-    %96:2 = linalg.generic {indexing_maps = [#map1, #map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%92, %93 : tensor<4x20xf32>, tensor<4x20xi32>) outs(%7, %95 : tensor<4xf32>, tensor<4xi32>) attrs =  {mesh.associative} {
+    %95 = tensor.empty() : tensor<4xi32> loc(#loc57)
+    %96 = linalg.fill ins(%c0_i32 : i32) outs(%95 : tensor<4xi32>) -> tensor<4xi32> loc(#loc57)
+    %97:2 = linalg.generic {indexing_maps = [#map1, #map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%93, %94 : tensor<4x20xf32>, tensor<4x20xi32>) outs(%7, %96 : tensor<4xf32>, tensor<4xi32>) attrs =  {mesh.associative} {
     ^bb0(%in: f32 loc(unknown), %in_30: i32 loc(unknown), %out: f32 loc(unknown), %out_31: i32 loc(unknown)):
-      %122 = arith.cmpf ogt, %out, %in : f32 loc(#loc60)
-      %123 = arith.cmpf une, %out, %out : f32 loc(#loc61)
-      %124 = arith.ori %122, %123 : i1 loc(#loc62)
-      %125 = arith.cmpf oeq, %out, %in : f32 loc(#loc63)
-      %126 = arith.cmpi slt, %out_31, %in_30 : i32 loc(#loc64)
-      %127 = arith.andi %125, %126 : i1 loc(#loc65)
-      %128 = arith.ori %124, %127 : i1 loc(#loc62)
-      %129 = arith.select %124, %out, %in : f32 loc(#loc66)
-      %130 = arith.select %128, %out_31, %in_30 : i32 loc(#loc66)
-      linalg.yield %129, %130 : f32, i32 loc(#loc57)
+      %123 = arith.cmpf ogt, %out, %in : f32 loc(#loc60)
+      %124 = arith.cmpf une, %out, %out : f32 loc(#loc61)
+      %125 = arith.ori %123, %124 : i1 loc(#loc62)
+      %126 = arith.cmpf oeq, %out, %in : f32 loc(#loc63)
+      %127 = arith.cmpi slt, %out_31, %in_30 : i32 loc(#loc64)
+      %128 = arith.andi %126, %127 : i1 loc(#loc65)
+      %129 = arith.ori %125, %128 : i1 loc(#loc62)
+      %130 = arith.select %125, %out, %in : f32 loc(#loc66)
+      %131 = arith.select %129, %out_31, %in_30 : i32 loc(#loc66)
+      linalg.yield %130, %131 : f32, i32 loc(#loc57)
     } -> (tensor<4xf32>, tensor<4xi32>) loc(#loc57)
-    %97 = tensor.empty() : tensor<4x1xi32> loc(#loc103)
-    %98 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%96#1 : tensor<4xi32>) outs(%97 : tensor<4x1xi32>) {
+    %98 = tensor.empty() : tensor<4x1xi32> loc(#loc104)
+    %99 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%97#1 : tensor<4xi32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":244:13), %out: i32 loc("examples/jax/models.py":245:38)):
-      linalg.yield %in : i32 loc(#loc103)
-    } -> tensor<4x1xi32> loc(#loc103)
-    %99 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<i32>) outs(%97 : tensor<4x1xi32>) {
+      linalg.yield %in : i32 loc(#loc104)
+    } -> tensor<4x1xi32> loc(#loc104)
+    %100 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<i32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %100 = tensor.empty() : tensor<4x1xi1> loc(#loc105)
-    %101 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%98, %99 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%100 : tensor<4x1xi1>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %101 = tensor.empty() : tensor<4x1xi1> loc(#loc106)
+    %102 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%99, %100 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%101 : tensor<4x1xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:38), %in_30: i32 loc("examples/jax/models.py":245:11), %out: i1 loc("examples/jax/models.py":245:11)):
-      %122 = arith.cmpi slt, %in, %in_30 : i32 loc(#loc105)
-      linalg.yield %122 : i1 loc(#loc105)
-    } -> tensor<4x1xi1> loc(#loc105)
-    %102 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_18 : tensor<i32>) outs(%97 : tensor<4x1xi32>) {
+      %123 = arith.cmpi slt, %in, %in_30 : i32 loc(#loc106)
+      linalg.yield %123 : i1 loc(#loc106)
+    } -> tensor<4x1xi1> loc(#loc106)
+    %103 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_18 : tensor<i32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %103 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%98, %102 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%97 : tensor<4x1xi32>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %104 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%99, %103 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:38), %in_30: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      %122 = arith.addi %in, %in_30 : i32 loc(#loc105)
-      linalg.yield %122 : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %104 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%101, %103, %98 : tensor<4x1xi1>, tensor<4x1xi32>, tensor<4x1xi32>) outs(%97 : tensor<4x1xi32>) {
+      %123 = arith.addi %in, %in_30 : i32 loc(#loc106)
+      linalg.yield %123 : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %105 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%102, %104, %99 : tensor<4x1xi1>, tensor<4x1xi32>, tensor<4x1xi32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":245:11), %in_30: i32 loc("examples/jax/models.py":245:11), %in_31: i32 loc("examples/jax/models.py":245:38), %out: i32 loc("examples/jax/models.py":245:11)):
-      %122 = arith.select %in, %in_30, %in_31 : i32 loc(#loc105)
-      linalg.yield %122 : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %expanded_28 = tensor.expand_shape %104 [[0], [1, 2]] output_shape [4, 1, 1] : tensor<4x1xi32> into tensor<4x1x1xi32> loc(#loc105)
-    %105 = tensor.empty() : tensor<4x1x1xi32> loc(#loc105)
-    %106 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<i32>) outs(%105 : tensor<4x1x1xi32>) {
+      %123 = arith.select %in, %in_30, %in_31 : i32 loc(#loc106)
+      linalg.yield %123 : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %expanded_28 = tensor.expand_shape %105 [[0], [1, 2]] output_shape [4, 1, 1] : tensor<4x1xi32> into tensor<4x1x1xi32> loc(#loc106)
+    %106 = tensor.empty() : tensor<4x1x1xi32> loc(#loc106)
+    %107 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<i32>) outs(%106 : tensor<4x1x1xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1x1xi32> loc(#loc105)
-    %107 = tensor.empty() : tensor<4x1x1xi1> loc(#loc105)
-    %108 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %106 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%107 : tensor<4x1x1xi1>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1x1xi32> loc(#loc106)
+    %108 = tensor.empty() : tensor<4x1x1xi1> loc(#loc106)
+    %109 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %107 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%108 : tensor<4x1x1xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %in_30: i32 loc("examples/jax/models.py":245:11), %out: i1 loc("examples/jax/models.py":245:11)):
-      %122 = arith.cmpi sge, %in, %in_30 : i32 loc(#loc105)
-      linalg.yield %122 : i1 loc(#loc105)
-    } -> tensor<4x1x1xi1> loc(#loc105)
-    %109 = tensor.empty() : tensor<1x1x1xi32> loc(#loc105)
-    %110 = linalg.generic {indexing_maps = [#map15, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<1xi32>) outs(%109 : tensor<1x1x1xi32>) {
+      %123 = arith.cmpi sge, %in, %in_30 : i32 loc(#loc106)
+      linalg.yield %123 : i1 loc(#loc106)
+    } -> tensor<4x1x1xi1> loc(#loc106)
+    %110 = tensor.empty() : tensor<1x1x1xi32> loc(#loc106)
+    %111 = linalg.generic {indexing_maps = [#map15, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<1xi32>) outs(%110 : tensor<1x1x1xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<1x1x1xi32> loc(#loc105)
-    %111 = linalg.generic {indexing_maps = [#map16, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%110 : tensor<1x1x1xi32>) outs(%105 : tensor<4x1x1xi32>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<1x1x1xi32> loc(#loc106)
+    %112 = linalg.generic {indexing_maps = [#map16, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111 : tensor<1x1x1xi32>) outs(%106 : tensor<4x1x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1x1xi32> loc(#loc105)
-    %112 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %111 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%107 : tensor<4x1x1xi1>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1x1xi32> loc(#loc106)
+    %113 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %112 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%108 : tensor<4x1x1xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %in_30: i32 loc("examples/jax/models.py":245:11), %out: i1 loc("examples/jax/models.py":245:11)):
-      %122 = arith.cmpi sle, %in, %in_30 : i32 loc(#loc105)
-      linalg.yield %122 : i1 loc(#loc105)
-    } -> tensor<4x1x1xi1> loc(#loc105)
-    %113 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%108, %112 : tensor<4x1x1xi1>, tensor<4x1x1xi1>) outs(%107 : tensor<4x1x1xi1>) {
+      %123 = arith.cmpi sle, %in, %in_30 : i32 loc(#loc106)
+      linalg.yield %123 : i1 loc(#loc106)
+    } -> tensor<4x1x1xi1> loc(#loc106)
+    %114 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%109, %113 : tensor<4x1x1xi1>, tensor<4x1x1xi1>) outs(%108 : tensor<4x1x1xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":245:11), %in_30: i1 loc("examples/jax/models.py":245:11), %out: i1 loc("examples/jax/models.py":245:11)):
-      %122 = arith.andi %in, %in_30 : i1 loc(#loc105)
-      linalg.yield %122 : i1 loc(#loc105)
-    } -> tensor<4x1x1xi1> loc(#loc105)
-    %114 = linalg.fill ins(%true : i1) outs(%100 : tensor<4x1xi1>) -> tensor<4x1xi1> loc(#loc105)
-    %115 = linalg.generic {indexing_maps = [#map7, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%113 : tensor<4x1x1xi1>) outs(%114 : tensor<4x1xi1>) {
+      %123 = arith.andi %in, %in_30 : i1 loc(#loc106)
+      linalg.yield %123 : i1 loc(#loc106)
+    } -> tensor<4x1x1xi1> loc(#loc106)
+    %115 = linalg.fill ins(%true : i1) outs(%101 : tensor<4x1xi1>) -> tensor<4x1xi1> loc(#loc106)
+    %116 = linalg.generic {indexing_maps = [#map7, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%114 : tensor<4x1x1xi1>) outs(%115 : tensor<4x1xi1>) {
     ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      %122 = arith.andi %out, %in : i1 loc(#loc105)
-      linalg.yield %122 : i1 loc(#loc105)
-    } -> tensor<4x1xi1> loc(#loc105)
-    %116 = linalg.generic {indexing_maps = [#map15, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<1xi32>) outs(%105 : tensor<4x1x1xi32>) {
+      %123 = arith.andi %out, %in : i1 loc(#loc106)
+      linalg.yield %123 : i1 loc(#loc106)
+    } -> tensor<4x1xi1> loc(#loc106)
+    %117 = linalg.generic {indexing_maps = [#map15, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<1xi32>) outs(%106 : tensor<4x1x1xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1x1xi32> loc(#loc105)
-    %117 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %116 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%105 : tensor<4x1x1xi32>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1x1xi32> loc(#loc106)
+    %118 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_28, %117 : tensor<4x1x1xi32>, tensor<4x1x1xi32>) outs(%106 : tensor<4x1x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %in_30: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      %122 = arith.minsi %in, %in_30 : i32 loc(#loc105)
-      linalg.yield %122 : i32 loc(#loc105)
-    } -> tensor<4x1x1xi32> loc(#loc105)
-    %118 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%117 : tensor<4x1x1xi32>) outs(%105 : tensor<4x1x1xi32>) {
+      %123 = arith.minsi %in, %in_30 : i32 loc(#loc106)
+      linalg.yield %123 : i32 loc(#loc106)
+    } -> tensor<4x1x1xi32> loc(#loc106)
+    %119 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118 : tensor<4x1x1xi32>) outs(%106 : tensor<4x1x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      %122 = arith.maxsi %in, %c0_i32 : i32 loc(#loc105)
-      linalg.yield %122 : i32 loc(#loc105)
-    } -> tensor<4x1x1xi32> loc(#loc105)
-    %119 = "mesh.gather_slices"(%extracted_slice_19, %118) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<4x20xi32>, tensor<4x1x1xi32>) -> tensor<4x1xi32> loc(#loc105)
-    %120 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_16 : tensor<i32>) outs(%97 : tensor<4x1xi32>) {
+      %123 = arith.maxsi %in, %c0_i32 : i32 loc(#loc106)
+      linalg.yield %123 : i32 loc(#loc106)
+    } -> tensor<4x1x1xi32> loc(#loc106)
+    %120 = "mesh.gather_slices"(%extracted_slice_19, %119) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<4x20xi32>, tensor<4x1x1xi32>) -> tensor<4x1xi32> loc(#loc106)
+    %121 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_16 : tensor<i32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      linalg.yield %in : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %121 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%115, %119, %120 : tensor<4x1xi1>, tensor<4x1xi32>, tensor<4x1xi32>) outs(%97 : tensor<4x1xi32>) {
+      linalg.yield %in : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %122 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%116, %120, %121 : tensor<4x1xi1>, tensor<4x1xi32>, tensor<4x1xi32>) outs(%98 : tensor<4x1xi32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":245:11), %in_30: i32 loc("examples/jax/models.py":245:11), %in_31: i32 loc("examples/jax/models.py":245:11), %out: i32 loc("examples/jax/models.py":245:11)):
-      %122 = arith.select %in, %in_30, %in_31 : i32 loc(#loc105)
-      linalg.yield %122 : i32 loc(#loc105)
-    } -> tensor<4x1xi32> loc(#loc105)
-    %collapsed_29 = tensor.collapse_shape %121 [[0, 1]] : tensor<4x1xi32> into tensor<4xi32> loc(#loc104)
+      %123 = arith.select %in, %in_30, %in_31 : i32 loc(#loc106)
+      linalg.yield %123 : i32 loc(#loc106)
+    } -> tensor<4x1xi32> loc(#loc106)
+    %collapsed_29 = tensor.collapse_shape %122 [[0, 1]] : tensor<4x1xi32> into tensor<4xi32> loc(#loc105)
     return %collapsed_29 : tensor<4xi32> loc(#loc70)
   } loc(#loc)
 } loc(#loc)
@@ -872,4 +874,4 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
 #loc65 = loc("examples/jax/models.py":244:13)
 #loc66 = loc("examples/jax/models.py":244:13)
 #loc83 = loc("examples/jax/models.py":245:11)
-#loc104 = loc("examples/jax/models.py":245:11)
+#loc105 = loc("examples/jax/models.py":245:11)

@@ -1,10 +1,11 @@
 //===- KeepEntries.cpp - drop all that entries do not need ----------------===//
 
 #include "CheckProgram.h"
-#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/Entries/Signature.h"
+#include "mesh/IR/DerivativeOps.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Params/Params.h"
@@ -54,9 +55,15 @@ struct KeepEntriesPass
                            getParamNormsName(module))))
       return signalPassFailure();
     SmallVector<std::string> names = llvm::to_vector(entries);
-    if (names.empty())
+    if (names.empty()) {
       for (mlir::SymbolOpInterface entry : getEntries(module))
         names.push_back(entry.getName().str());
+      // A derivative becomes a function later.
+      for (auto derivative : module.getOps<DerivativeOp>())
+        if (mlir::SymbolTable::getSymbolVisibility(derivative) ==
+            mlir::SymbolTable::Visibility::Public)
+          names.push_back(derivative.getSymName().str());
+    }
     if (llvm::Error error = checkEntries(module, names)) {
       module.emitError() << llvm::toString(std::move(error));
       return signalPassFailure();
@@ -65,8 +72,8 @@ struct KeepEntriesPass
     for (auto function : module.getOps<FunctionOpInterface>())
       function->removeAttr(MeshRtDialect::kNameAttrName);
     for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
-      if (llvm::isa<FunctionOpInterface, ProgramsOp, memref::GlobalOp>(
-              *symbol) &&
+      if (llvm::isa<FunctionOpInterface, DerivativeOp, ProgramsOp,
+                    memref::GlobalOp>(*symbol) &&
           !llvm::is_contained(names, symbol.getName()))
         symbol.setPrivate();
     OpPassManager pm(module->getName());

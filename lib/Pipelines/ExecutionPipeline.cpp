@@ -2,6 +2,7 @@
 
 #include "mesh/Pipelines/ExecutionPipeline.h"
 
+#include "mesh/Differentiation/Passes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/Pipelines/Passes.h"
 #include "mesh/Simulation/Passes.h"
@@ -10,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
 
@@ -88,6 +90,9 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   KeepEntriesPassOptions keep;
   keep.entries = llvm::to_vector(options.entries);
   pm.addPass(createKeepEntriesPass(keep));
+  // What derivatives are made of may not be run itself.
+  pm.addPass(createDifferentiatePass());
+  pm.addPass(mlir::createSymbolDCEPass());
   if (llvm::Error error = addPasses(pm, options.pipeline))
     return error;
   SplitProgramPassOptions split;

@@ -156,7 +156,13 @@ bool mesh::python::holdInterrupts() {
     return false;
   isPending = false;
   isHeld = true;
-  return isHeld = install();
+  isHeld = install();
+  // An interrupt from before would be raised before the caller knows of this.
+  if (isHeld && PyErr_CheckSignals() != 0) {
+    releaseInterrupts();
+    throw nanobind::python_error();
+  }
+  return isHeld;
 }
 
 void mesh::python::releaseInterrupts() {
