@@ -90,7 +90,7 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   KeepEntriesPassOptions keep;
   keep.entries = llvm::to_vector(options.entries);
   pm.addPass(createKeepEntriesPass(keep));
-  // What derivatives are made of may not be run itself.
+  // A function may be there for its derivative alone.
   pm.addPass(createDifferentiatePass());
   pm.addPass(mlir::createSymbolDCEPass());
   if (llvm::Error error = addPasses(pm, options.pipeline))

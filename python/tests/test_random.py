@@ -47,7 +47,7 @@ def test_random_programs(request, capsys):
         with capsys.disabled():
             print(f"\n{report}")
         assert report.shortfalls() == [], "\n".join(report.failures)
-    # Of a few programs the shares say nothing.
+    # The shares of a few programs say nothing.
     assert report.outcomes["right"] == sum(
         report.outcomes.values()), "\n".join(report.failures)
 
