@@ -9,7 +9,7 @@ import random_programs
 from hypothesis import HealthCheck, Phase, given, settings, strategies as st
 from primitives import collect, exported, uncovered
 
-FEW = 10
+FEW = 16
 
 
 class Drawn:
@@ -46,10 +46,7 @@ def test_random_programs(request, capsys):
     if count:
         with capsys.disabled():
             print(f"\n{report}")
-        assert report.shortfalls() == [], "\n".join(report.failures)
-    # The shares of a few programs say nothing.
-    assert report.outcomes["right"] == sum(
-        report.outcomes.values()), "\n".join(report.failures)
+    assert report.shortfalls() == [], "\n".join(report.failures)
 
 
 def test_makers_make_all_primitives():
