@@ -11,6 +11,6 @@ if(MESH_BUILD_COMPILER)
 endif()
 
 include(runtime/cmake/MeshPackage.cmake)
-if(MESH_BUILD_COMPILER)
+if(MESH_BUILD_COMPILER AND PROJECT_IS_TOP_LEVEL)
   include(cmake/MeshDebian.cmake)
 endif()

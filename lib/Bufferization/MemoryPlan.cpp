@@ -88,29 +88,29 @@ static int64_t align(int64_t bytes, int64_t alignment) {
   return static_cast<int64_t>(llvm::alignTo(bytes, alignment));
 }
 
-int64_t mesh::getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment) {
-  int64_t live = 0, peak = 0;
-  Events(uses).play(
-      [&](size_t index) {
-        live += align(uses[index].bytes, alignment);
-        peak = std::max(peak, live);
-      },
-      [&](size_t index) { live -= align(uses[index].bytes, alignment); });
-  return peak;
-}
-
-SmallVector<size_t> mesh::getPeakUses(ArrayRef<BufferUse> uses,
-                                      int64_t alignment) {
-  int64_t live = 0, most = 0, peak = 0;
+/// Returns the most bytes in use, and the first time at which they are.
+static std::pair<int64_t, int64_t> findPeak(ArrayRef<BufferUse> uses,
+                                            int64_t alignment) {
+  int64_t live = 0, most = 0, time = 0;
   Events(uses).play(
       [&](size_t index) {
         live += align(uses[index].bytes, alignment);
         if (live <= most)
           return;
         most = live;
-        peak = uses[index].begin;
+        time = uses[index].begin;
       },
       [&](size_t index) { live -= align(uses[index].bytes, alignment); });
+  return {most, time};
+}
+
+int64_t mesh::getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment) {
+  return findPeak(uses, alignment).first;
+}
+
+SmallVector<size_t> mesh::getPeakUses(ArrayRef<BufferUse> uses,
+                                      int64_t alignment) {
+  int64_t peak = findPeak(uses, alignment).second;
   SmallVector<size_t> numbers;
   for (auto [index, use] : llvm::enumerate(uses))
     if (use.begin <= peak && peak <= use.end)

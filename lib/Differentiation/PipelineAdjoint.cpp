@@ -11,6 +11,7 @@
 
 #include "SavedValues.h"
 #include "SplitBackward.h"
+#include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -39,26 +40,15 @@ PipelineOp mesh::createPipelineLike(OpBuilder &builder, PipelineOp op,
   return created;
 }
 
-static ShardingAttr getOpenSharding(PipelineOp op, Type type) {
-  auto open = DimShardingAttr::get(op.getContext(), {}, /*isOpen=*/true, -1);
-  int64_t rank = llvm::cast<RankedTensorType>(type).getRank();
-  return ShardingAttr::get(op.getMeshAttr(),
-                           SmallVector<DimShardingAttr>(rank, open));
-}
-
-/// The number of values that stage `index` takes from the one before.
-static unsigned getNumHandedOn(PipelineOp op, unsigned index) {
-  return op.getActivationTypes(index).size();
-}
-
 namespace {
 /// Values that the forward part of a stage saves for the backward part.
 class StageSavedValues : public SavedValues {
 public:
   /// The last `numShared` arguments of both parts are the same.
   StageSavedValues(Region &forward, Block &backward, unsigned numShared)
-      : SavedValues(forward, backward), forward(forward), backward(backward),
-        saved(forward.front()), numShared(numShared) {}
+      : SavedValues(forward, backward), backward(backward),
+        saved(forward.front()), shared(forward.front(), numShared, mayRepeat),
+        numShared(numShared) {}
 
   /// Lets the forward part save what was asked for.
   void finish(StageYieldOp yield) {
@@ -80,46 +70,30 @@ private:
     return backward.getArgument(backward.getNumArguments() - fromEnd);
   }
   Value save(Value value, OpBuilder &builder) override {
-    if (isShared(value))
+    if (shared.contains(value))
       return repeat(value.getDefiningOp(), builder);
     Value argument = backward.insertArgument(
         saved.add(value), getSavedType(value.getType()), value.getLoc());
     return fromSavedType(builder, argument, value.getType());
   }
-  bool isShared(Value value);
+  static bool mayRepeat(Operation *op) {
+    return op->getNumResults() == 1 && takesLittle(op);
+  }
   Value repeat(Operation *op, OpBuilder &builder);
 
-  Region &forward;
   Block &backward;
   TrackedValues saved;
-  llvm::DenseMap<Value, bool> shared;
+  /// The values that both parts can compute.
+  SharedValues shared;
   unsigned numShared;
 };
 
 } // namespace
 
-/// Returns true if ops that take little compute `value` from what both parts
-/// have.
-bool StageSavedValues::isShared(Value value) {
-  if (!forward.isAncestor(value.getParentRegion()))
-    return true;
-  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
-    return argument.getArgNumber() + numShared >=
-           argument.getOwner()->getNumArguments();
-  if (auto known = shared.find(value); known != shared.end())
-    return known->second;
-  Operation *op = value.getDefiningOp();
-  bool result =
-      op->getNumResults() == 1 && takesLittle(op) &&
-      llvm::all_of(getReads(op), [&](Value read) { return isShared(read); });
-  shared[value] = result;
-  return result;
-}
-
 /// Computes in the backward part what `op` computes in the forward part.
 Value StageSavedValues::repeat(Operation *op, OpBuilder &builder) {
   IRMapping operands;
-  for (Value read : getReads(op))
+  for (Value read : getUsedValues(op))
     operands.map(read, get(read));
   return builder.clone(*op, operands)->getResult(0);
 }
@@ -228,7 +202,9 @@ void PipelineAdjoint::create() {
           op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName)) {
     SmallVector<Attribute> shardings = llvm::to_vector(written);
     for (Type type : ArrayRef(types).drop_front(written.size()))
-      shardings.push_back(getOpenSharding(op, type));
+      shardings.push_back(ShardingAttr::getReplicated(
+          op.getMeshAttr(), llvm::cast<RankedTensorType>(type).getRank(),
+          /*isOpen=*/true));
     created->setAttr(MeshDialect::kShardingsAttrName,
                      builder.getArrayAttr(shardings));
   }
@@ -248,7 +224,7 @@ void PipelineAdjoint::cloneStage(unsigned index, const IRMapping &captured) {
     arguments = arguments.drop_front(count);
   };
   unsigned numSide = op.getParams().size() + op.getSplit().size() + 2;
-  copy(getNumHandedOn(op, index));
+  copy(op.getActivationTypes(index).size());
   SmallVector<Value> moved;
   for (Value value : ArrayRef(inputs).drop_front(op.getInputs().size()))
     moved.push_back(add(op.getMicrobatchType(value.getType())));

@@ -23,7 +23,8 @@ namespace {
 class PipelineTangent {
 public:
   PipelineTangent(PipelineOp op, Tangents &tangents)
-      : op(op), tangents(tangents), rewriter(op) {}
+      : op(op), tangents(tangents), rewriter(op),
+        captures(tangents.getActive().getCaptures(op)) {}
 
   LogicalResult emit();
 
@@ -31,12 +32,14 @@ private:
   /// Returns `values`, each of floats or, if `all` is false, each active one
   /// followed by its tangent.
   SmallVector<Value> interleave(ValueRange values, bool all);
-  LogicalResult emitStage(unsigned index, unsigned numActivations);
+  LogicalResult emitStage(unsigned index);
   void finish(PipelineOp created);
 
   PipelineOp op;
   Tangents &tangents;
   mlir::IRRewriter rewriter;
+  /// The active values that stages capture.
+  SmallVector<Value> captures;
 };
 } // namespace
 
@@ -50,13 +53,13 @@ SmallVector<Value> PipelineTangent::interleave(ValueRange values, bool all) {
   return interleaved;
 }
 
-/// Adds tangents to a body, of which `numActivations` arguments are
-/// activations.
-LogicalResult PipelineTangent::emitStage(unsigned index,
-                                         unsigned numActivations) {
+/// Adds tangents to a body.
+LogicalResult PipelineTangent::emitStage(unsigned index) {
   Region &region = op.getStages()[index];
   Block &block = region.front();
   SmallVector<BlockArgument> arguments(block.getArguments()), wrt;
+  unsigned numActivations =
+      arguments.size() - op.getParams().size() - op.getSplit().size() - 2;
   for (auto [number, argument] : llvm::enumerate(arguments)) {
     if (number < numActivations) {
       if (isDifferentiable(argument.getType()))
@@ -71,7 +74,7 @@ LogicalResult PipelineTangent::emitStage(unsigned index,
                   tangents.isActive(op.getSplit()[side - numParams]))
       wrt.push_back(argument);
   }
-  SmallVector<Value> captures = tangents.getActive().getCaptures(op), all;
+  SmallVector<Value> all;
   llvm::append_range(all, wrt);
   llvm::append_range(all, captures);
   ActiveValues active(region, all);
@@ -135,18 +138,14 @@ void PipelineTangent::finish(PipelineOp created) {
 }
 
 LogicalResult PipelineTangent::emit() {
-  SmallVector<unsigned> numActivations;
-  for (Region &region : op.getStages())
-    numActivations.push_back(region.getNumArguments() - op.getParams().size() -
-                             op.getSplit().size() - 2);
   SmallVector<Value> inputs = interleave(op.getInputs(), /*all=*/true),
                      params = interleave(op.getParams(), /*all=*/false),
                      split = interleave(op.getSplit(), /*all=*/false);
   SmallVector<Type> types;
   for (Type type : op.getResultTypes())
     types.append(isDifferentiable(type) ? 2 : 1, type);
-  for (auto [index, count] : llvm::enumerate(numActivations))
-    if (failed(emitStage(index, count)))
+  for (unsigned index = 0; index < op.getStages().size(); ++index)
+    if (failed(emitStage(index)))
       return failure();
   PipelineOp created =
       createPipelineLike(rewriter, op, types, inputs, params, split,

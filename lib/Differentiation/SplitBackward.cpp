@@ -6,25 +6,15 @@
 #include "mesh/Differentiation/MinimumCut.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mesh;
-
-SmallVector<Value> mesh::getReads(Operation *op) {
-  SmallVector<Value> reads(op->getOperands());
-  if (op->getNumRegions() == 0)
-    return reads;
-  llvm::SetVector<Value> captured;
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), captured);
-  llvm::append_range(reads, captured);
-  return reads;
-}
 
 bool mesh::takesLittle(Operation *op) {
   if (!mlir::isMemoryEffectFree(op) || llvm::isa<CallOpInterface>(op))
@@ -33,6 +23,20 @@ bool mesh::takesLittle(Operation *op) {
     return structured.getNumReductionLoops() == 0 ||
            structured.getNumDpsInputs() == 1;
   return op->getNumRegions() == 0;
+}
+
+bool SharedValues::contains(Value value) {
+  if (!block.getParent()->isAncestor(value.getParentRegion()))
+    return true;
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
+    return argument.getArgNumber() + numShared >= block.getNumArguments();
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  Operation *op = value.getDefiningOp();
+  bool result =
+      mayRepeat(op) && llvm::all_of(getUsedValues(op),
+                                    [&](Value read) { return contains(read); });
+  return known[value] = result;
 }
 
 static int64_t getBytes(Value value) {
@@ -48,7 +52,8 @@ public:
   BackwardSplit(Block &backward, Block &weights,
                 const StageGradients &gradients, unsigned numShared)
       : backward(backward), weights(weights), gradients(gradients),
-        firstShared(backward.getNumArguments() - numShared) {}
+        firstShared(backward.getNumArguments() - numShared),
+        shared(backward, numShared, takesLittle) {}
 
   void run();
 
@@ -61,7 +66,6 @@ private:
   bool isLocal(Value value) const {
     return value.getParentBlock() == &backward;
   }
-  bool isShared(Value value);
   llvm::DenseSet<Operation *>
   collectOps(ArrayRef<Value> roots, function_ref<bool(Value)> isAtHand) const;
   Nodes visit(Value value);
@@ -76,7 +80,8 @@ private:
   unsigned firstShared;
   /// The ops that gradients of activations need.
   llvm::DenseSet<Operation *> early;
-  llvm::DenseMap<Value, bool> shared;
+  /// The values that the weights part can compute of its own.
+  SharedValues shared;
 
   FlowGraph graph;
   FlowGraph::Node source = graph.addNode(), sink = graph.addNode();
@@ -84,22 +89,6 @@ private:
   SmallVector<Value> saved;
 };
 } // namespace
-
-/// Returns true if the weights part can compute `value` of its own.
-bool BackwardSplit::isShared(Value value) {
-  if (!isLocal(value))
-    return true;
-  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
-    return argument.getArgNumber() >= firstShared;
-  if (auto known = shared.find(value); known != shared.end())
-    return known->second;
-  Operation *op = value.getDefiningOp();
-  bool result = takesLittle(op) && llvm::all_of(getReads(op), [&](Value read) {
-                  return isShared(read);
-                });
-  shared[value] = result;
-  return result;
-}
 
 /// The ops that compute `roots` from values that are at hand.
 llvm::DenseSet<Operation *>
@@ -111,7 +100,7 @@ BackwardSplit::collectOps(ArrayRef<Value> roots,
     Value value = worklist.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (op && isLocal(value) && !isAtHand(value) && ops.insert(op).second)
-      llvm::append_range(worklist, getReads(op));
+      llvm::append_range(worklist, getUsedValues(op));
   }
   return ops;
 }
@@ -142,8 +131,8 @@ void BackwardSplit::addOp(Operation *op) {
   for (Nodes result : results)
     if (!mayBeEarly)
       graph.addEdge(result.computed, sink, FlowGraph::kInfinite);
-  for (Value read : getReads(op)) {
-    if (isShared(read))
+  for (Value read : getUsedValues(op)) {
+    if (shared.contains(read))
       continue;
     Nodes from = visit(read);
     if (!mayBeEarly)
@@ -158,7 +147,7 @@ void BackwardSplit::addOp(Operation *op) {
 
 void BackwardSplit::chooseSaved() {
   for (Value gradient : gradients.ofParams)
-    if (!isShared(gradient))
+    if (!shared.contains(gradient))
       graph.addEdge(visit(gradient).open, sink, FlowGraph::kInfinite);
   llvm::BitVector isEarly = graph.cut(source, sink);
   for (auto [value, own] : nodes)
@@ -199,12 +188,9 @@ void BackwardSplit::endBackward() {
   StageYieldOp::create(builder, backward.getParentOp()->getLoc(),
                        gradients.ofActivations, ValueRange(),
                        ArrayRef<int64_t>(), wrapped);
-  SmallVector<Operation *> ops;
-  for (Operation &op : llvm::reverse(backward.without_terminator()))
-    ops.push_back(&op);
-  for (Operation *op : ops)
-    if (mlir::isOpTriviallyDead(op))
-      op->erase();
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(backward)))
+    if (mlir::isOpTriviallyDead(&op))
+      op.erase();
 }
 
 void BackwardSplit::run() {

@@ -6,14 +6,30 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/Block.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mesh {
 
-/// Returns the values that `op` and its regions use.
-SmallVector<Value> getReads(Operation *op);
-
 /// Returns true if `op` takes little time beside contractions.
 bool takesLittle(Operation *op);
+
+/// The values that ops for which `mayRepeat` holds compute from the last
+/// `numShared` arguments of a block and from values outside of it.
+class SharedValues {
+public:
+  SharedValues(Block &block, unsigned numShared, bool (*mayRepeat)(Operation *))
+      : block(block), numShared(numShared), mayRepeat(mayRepeat) {}
+
+  /// Returns true if `value` is one of them, or one of what they are computed
+  /// from.
+  bool contains(Value value);
+
+private:
+  Block &block;
+  unsigned numShared;
+  bool (*mayRepeat)(Operation *);
+  llvm::DenseMap<Value, bool> known;
+};
 
 /// The gradients that a stage computes in one block.
 struct StageGradients {

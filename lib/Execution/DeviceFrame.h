@@ -6,6 +6,7 @@
 #include "mesh/Execution/Program.h"
 
 #include "mesh-rt/abi.h"
+#include "mesh-rt/alignment.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/xxhash.h"
 
@@ -120,7 +121,7 @@ private:
 
   void upload() {
     forEachTensor([](Slot &slot) {
-      slot.pointer = mesh_rt_alloc(/*alignment=*/64, slot.numBytes);
+      slot.pointer = mesh_rt_alloc(rt::kAlignment, slot.numBytes);
       rt::copyToDevice(slot.pointer, slot.data, slot.numBytes);
     });
     awaitDevice();

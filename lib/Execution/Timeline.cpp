@@ -64,7 +64,8 @@ static rt::Span getSpan(const SimulatedSpan &span) {
 }
 
 SimulatedTimeline mesh::makeTimeline(const SimulatedStep &step,
-                                     const StepTimeline &timeline) {
+                                     const StepTimeline &timeline,
+                                     size_t mostSpans) {
   SimulatedTimeline simulated;
   for (const SimulatedStep::Devices &devices : step.devices) {
     if (static_cast<int64_t>(simulated.names.size()) ==
@@ -72,9 +73,10 @@ SimulatedTimeline mesh::makeTimeline(const SimulatedStep &step,
       break;
     simulated.names.push_back(devices.name);
   }
-  llvm::transform(timeline.getSpans(), std::back_inserter(simulated.spans),
-                  getSpan);
-  simulated.isCut = timeline.isCut();
+  ArrayRef<SimulatedSpan> spans = timeline.getSpans();
+  llvm::transform(spans.take_front(mostSpans),
+                  std::back_inserter(simulated.spans), getSpan);
+  simulated.isCut = timeline.isCut() || spans.size() > mostSpans;
   return simulated;
 }
 

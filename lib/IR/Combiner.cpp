@@ -13,17 +13,13 @@ using arith::AtomicRMWKind;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The element that changes nothing. Least and Most are infinite for floats.
-enum class Identity { Zero, One, Least, Most, AllOnes };
-
 /// An op of arith that reduces.
 struct Reduction {
   bool (*isOp)(Operation *);
   AtomicRMWKind kind;
   bool isOfFloats;
-  /// The combiner of collectives, if it is one, and its identity element.
+  /// The combiner of collectives, if it is one.
   std::optional<Combiner> combiner = std::nullopt;
-  Identity identity = Identity::Zero;
 };
 } // namespace
 
@@ -35,26 +31,16 @@ static bool isOp(Operation *op) {
 }
 
 static constexpr Reduction kReductions[] = {
-    {isOp<arith::AddFOp>, AtomicRMWKind::addf, kFloats, Combiner::Sum,
-     Identity::Zero},
-    {isOp<arith::AddIOp>, AtomicRMWKind::addi, kIntegers, Combiner::Sum,
-     Identity::Zero},
-    {isOp<arith::MulFOp>, AtomicRMWKind::mulf, kFloats, Combiner::Product,
-     Identity::One},
-    {isOp<arith::MulIOp>, AtomicRMWKind::muli, kIntegers, Combiner::Product,
-     Identity::One},
-    {isOp<arith::MinimumFOp>, AtomicRMWKind::minimumf, kFloats, Combiner::Min,
-     Identity::Most},
-    {isOp<arith::MinSIOp>, AtomicRMWKind::mins, kIntegers, Combiner::Min,
-     Identity::Most},
-    {isOp<arith::MaximumFOp>, AtomicRMWKind::maximumf, kFloats, Combiner::Max,
-     Identity::Least},
-    {isOp<arith::MaxSIOp>, AtomicRMWKind::maxs, kIntegers, Combiner::Max,
-     Identity::Least},
-    {isOp<arith::AndIOp>, AtomicRMWKind::andi, kIntegers, Combiner::And,
-     Identity::AllOnes},
-    {isOp<arith::OrIOp>, AtomicRMWKind::ori, kIntegers, Combiner::Or,
-     Identity::Zero},
+    {isOp<arith::AddFOp>, AtomicRMWKind::addf, kFloats, Combiner::Sum},
+    {isOp<arith::AddIOp>, AtomicRMWKind::addi, kIntegers, Combiner::Sum},
+    {isOp<arith::MulFOp>, AtomicRMWKind::mulf, kFloats, Combiner::Product},
+    {isOp<arith::MulIOp>, AtomicRMWKind::muli, kIntegers, Combiner::Product},
+    {isOp<arith::MinimumFOp>, AtomicRMWKind::minimumf, kFloats, Combiner::Min},
+    {isOp<arith::MinSIOp>, AtomicRMWKind::mins, kIntegers, Combiner::Min},
+    {isOp<arith::MaximumFOp>, AtomicRMWKind::maximumf, kFloats, Combiner::Max},
+    {isOp<arith::MaxSIOp>, AtomicRMWKind::maxs, kIntegers, Combiner::Max},
+    {isOp<arith::AndIOp>, AtomicRMWKind::andi, kIntegers, Combiner::And},
+    {isOp<arith::OrIOp>, AtomicRMWKind::ori, kIntegers, Combiner::Or},
     {isOp<arith::MinNumFOp>, AtomicRMWKind::minnumf, kFloats},
     {isOp<arith::MaxNumFOp>, AtomicRMWKind::maxnumf, kFloats},
     {isOp<arith::MinUIOp>, AtomicRMWKind::minu, kIntegers},
@@ -83,14 +69,6 @@ static const Reduction *findReduction(Combiner combiner, Type type) {
   return findReduction([&](const Reduction &x) {
     return x.combiner == combiner && isOf(x, type);
   });
-}
-
-static Identity findIdentity(Combiner combiner, bool isOfFloats) {
-  const Reduction *reduction = findReduction([&](const Reduction &x) {
-    return x.combiner == combiner && x.isOfFloats == isOfFloats;
-  });
-  assert(reduction && "the combiner is for integers only");
-  return reduction->identity;
 }
 
 //===----------------------------------------------------------------------===//
@@ -134,36 +112,38 @@ Value mesh::combine(OpBuilder &builder, Location loc, Combiner combiner,
 
 APFloat mesh::getNeutralFloat(Combiner combiner,
                               const llvm::fltSemantics &semantics) {
-  switch (findIdentity(combiner, kFloats)) {
-  case Identity::Zero:
+  switch (combiner) {
+  case Combiner::Sum:
     // x + -0 is x for every x, -0 included.
     return APFloat::getZero(semantics, /*Negative=*/true);
-  case Identity::One:
+  case Combiner::Product:
     return APFloat(semantics, 1);
-  case Identity::Least:
-    return APFloat::getInf(semantics, /*Negative=*/true);
-  case Identity::Most:
+  case Combiner::Min:
     return APFloat::getInf(semantics);
-  case Identity::AllOnes:
+  case Combiner::Max:
+    return APFloat::getInf(semantics, /*Negative=*/true);
+  case Combiner::And:
+  case Combiner::Or:
     break;
   }
-  llvm_unreachable("of integers only");
+  llvm_unreachable("the combiner is for integers only");
 }
 
 APInt mesh::getNeutralInteger(Combiner combiner, unsigned width) {
-  switch (findIdentity(combiner, kIntegers)) {
-  case Identity::Zero:
+  switch (combiner) {
+  case Combiner::Sum:
+  case Combiner::Or:
     return APInt::getZero(width);
-  case Identity::One:
+  case Combiner::Product:
     return APInt(width, 1);
-  case Identity::Least:
-    return APInt::getSignedMinValue(width);
-  case Identity::Most:
+  case Combiner::Min:
     return APInt::getSignedMaxValue(width);
-  case Identity::AllOnes:
+  case Combiner::Max:
+    return APInt::getSignedMinValue(width);
+  case Combiner::And:
     return APInt::getAllOnes(width);
   }
-  llvm_unreachable("unknown identity element");
+  llvm_unreachable("unknown combiner");
 }
 
 TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {

@@ -104,7 +104,6 @@ mesh::describeProgram(ModuleOp module, StringRef file,
                                    options.machine, strings, program));
   ReportRemarks remarks(*module.getContext());
   LowerOptions lower = options;
-  llvm::Error followed = llvm::Error::success();
   lower.afterStage = [&](Stage stage, ModuleOp lowered) {
     if (stage == Stage::LLVM)
       return;
@@ -115,13 +114,12 @@ mesh::describeProgram(ModuleOp module, StringRef file,
         for (auto &[key, value] : *step)
           program[key] = std::move(value);
       else
-        followed = llvm::joinErrors(std::move(followed), step.takeError());
+        // The prediction says the same.
+        llvm::consumeError(step.takeError());
     }
     levels.push_back(level.takeJson());
   };
   auto signatures = lowerEntries(module, lower);
-  // The prediction says the same.
-  llvm::consumeError(std::move(followed));
   if (!signatures)
     return signatures.takeError();
   if (llvm::Error error = addSignature(signatures->front(), remarks, program))

@@ -147,7 +147,7 @@ mesh::describeStep(ModuleOp module, const LowerOptions &options,
   llvm::json::Array communication;
   for (const CommunicationTime &time : times)
     communication.push_back(describe(time, hiding, rings, remarks, strings));
-  SimulatedTimeline simulated = makeTimeline(*step, timeline);
+  SimulatedTimeline simulated = makeTimeline(*step, timeline, kMostSpans);
   auto getDetails = [&](size_t span) {
     return SpanDetails{rings.getNumber(spans[span].op), spans[span].idle};
   };

@@ -10,6 +10,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Support/DebugStringHelper.h"
 
 using namespace mesh;
 
@@ -104,13 +105,8 @@ bool ValueDescriber::begin(Value value, ShardingAttr sharding) {
   // Passes that prepare for propagation add ops.
   if (*json.getInteger("op") < 0)
     return false;
-  auto toText = [](auto attribute) {
-    std::string text;
-    llvm::raw_string_ostream(text) << attribute;
-    return text;
-  };
-  json["type"] = strings.add(toText(value.getType()));
-  json["sharding"] = strings.add(toText(sharding));
+  json["type"] = strings.add(mlir::debugString(value.getType()));
+  json["sharding"] = strings.add(mlir::debugString(sharding));
   if (int64_t picture = draw(value, sharding); picture >= 0)
     json["picture"] = picture;
   values.push_back(std::move(json));

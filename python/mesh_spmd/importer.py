@@ -58,7 +58,6 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
             rewrite(module, FUNCTIONS)
-            remove_empty(module)
             expand_calls(module, main, meshes)
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")

@@ -15,6 +15,7 @@ from jaxlib.mlir import ir
 
 from . import fourier, linear_algebra as linear
 from .build import Builder
+from .empty import remove_empty
 from .errors import error_at
 from .locations import can_set_locations
 from .ops import create, element_of, replace, shape_of, walk
@@ -47,9 +48,11 @@ class _Call:
 
 def expand_calls(module, main, meshes):
     """Replaces the calls by calls of functions, which are put before `main`."""
-    calls = [(op, make) for op in walk(module.operation) if (make := _maker_of(op))]
-    if not calls:
+    if not any(map(_maker_of, walk(module.operation))):
         return
+    # Calls of nothing go away.
+    remove_empty(module)
+    calls = [(op, make) for op in walk(module.operation) if (make := _maker_of(op))]
     local = in_local_view(module, meshes)
     symbol = next(iter(meshes.axes), None)
     names, comparators = {}, set()

@@ -273,13 +273,14 @@ def test_libraries_in_one_process(order):
     code = f"import importlib.util\nimport numpy as np\nPATH = {native().__file__!r}\nuses = []\n"
     code += "".join(USE[name] for name in order) + "for use in uses * 2: use()\n"
     environment = os.environ | {"JAX_PLATFORMS": "cpu"}
-    if "torch" in order:
+    if "torch" in order and TORCH:
         environment["PYTHONPATH"] = os.pathsep.join([environment["PYTHONPATH"], TORCH])
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
                           timeout=600, env=environment)
     assert done.returncode == 0, done.stderr
     # Torch says so if it was built for another numpy.
-    assert not done.stderr.strip() or "NumPy" in done.stderr and "nanobind" not in done.stderr, done.stderr
+    excused = "torch" in order and "NumPy" in done.stderr and "nanobind" not in done.stderr
+    assert excused or not done.stderr.strip(), done.stderr
 
 
 def test_no_symbol_is_visible():

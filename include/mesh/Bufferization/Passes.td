@@ -83,8 +83,8 @@ def PrepareBufferizationPass
        where it fails.
     7. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
-       first region may write to it in place, and bufferization forgets that it
-       may be read elsewhere.
+       first region may write to them in place, and bufferization forgets that
+       they may be read elsewhere.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 

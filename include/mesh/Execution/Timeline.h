@@ -29,8 +29,10 @@ llvm::Expected<SimulatedStep> followStep(ModuleOp module,
                                          const LowerOptions &options,
                                          StepTimeline &timeline);
 
+/// Makes a timeline of the first `mostSpans` spans.
 SimulatedTimeline makeTimeline(const SimulatedStep &step,
-                               const StepTimeline &timeline);
+                               const StepTimeline &timeline,
+                               size_t mostSpans = StepTimeline::kMaxSpans);
 
 /// Writes the timeline as that of a run is written. An error says what is wrong
 /// with the file.

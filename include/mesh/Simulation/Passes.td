@@ -65,9 +65,10 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     Output: the same.
 
     In a module that lists its entries (`mesh_rt.entries`), the pass predicts
-    these. It notes their seconds of contractions, of other computation and of
-    waiting there, by position. If they are unknown, it notes a text with the
-    reason. Without a machine it notes nothing.
+    these. It notes their seconds there, by position: of contractions, of other
+    computation, of waiting, and of the part of waiting that is idle. If they
+    are unknown, it notes a text with the reason. Without a machine it notes
+    nothing.
 
     Input:
 

@@ -47,8 +47,8 @@ struct SimulatedStep {
 
 /// Simulates a function in local view, or without a mesh. It follows one
 /// device, with a clock in seconds, while all others do the same. A message
-/// arrives when the wires have carried it (WireClock.h), during any
-/// computation. A collective outside of `mesh.async` is waited for at once. The
+/// arrives when the wires have carried it (WireClock.h), whatever is computed
+/// meanwhile. A collective outside of `mesh.async` is waited for at once. The
 /// slowest branch counts, and each iteration of loops. An error names a value
 /// that is not known, or a loop of too many iterations.
 llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,

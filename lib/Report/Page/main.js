@@ -24,7 +24,7 @@ function showProgram(number) {
   const sections = [totalsSection(), levelsSection(), communicationSection(),
     timelineSection()];
   if (current().pipelines.length > 0) sections.push(pipelinesSection());
-  if (programs.length > 1) sections.unshift(compareSection());
+  if (comparison) sections.unshift(comparison);
   document.querySelector("main").replaceChildren(...sections);
   fillNavigation(sections);
   fillPrograms();
@@ -33,4 +33,5 @@ function showProgram(number) {
 addEventListener("beforeprint", () => listeners.print.forEach(run => run(true)));
 addEventListener("afterprint", () => listeners.print.forEach(run => run(false)));
 document.title = programs.map(program => program.title).join(", ");
+const comparison = programs.length > 1 ? compareSection() : undefined;
 showProgram(0);

@@ -37,11 +37,9 @@ class Case:
         """Opens the page in a browser, and returns its content."""
         page = self.folder / "page.html"
         self.run("mesh-report", f"--machine={self.machine}", *arguments, "-o", page)
-        content = json.loads(self.run("mesh-report", f"--machine={self.machine}",
-                                      *arguments, "--format=json"))
         self.browser.open(page)
         self.browser.frames()
-        return content["programs"]
+        return self.browser.run("return report.programs")
 
 
 def layer(name="x", axis="x", function="main", file_line="", second="{}"):

@@ -11,11 +11,11 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
     Rewrites the collectives of a local view:
 
     - *Needless collectives*: the operand is replicated over the axes of the
-      collective. `max`, `min`, `and`, `or`, permutes by a shift and broadcasts
-      give the operand itself. An all-reduced sum becomes a multiple of it, if
-      the type can represent the number of devices, and a reduce-scatter a slice
-      of that multiple. An all-gather becomes copies. A value is known to be
-      replicated if it is computed from constants, results of gathers and
+      collective. All-reduces by `max`, `min`, `and` or `or`, permutes by a
+      shift and broadcasts give the operand itself. An all-reduced sum becomes a
+      multiple of it, if the type can represent the number of devices. A
+      reduce-scatter becomes a slice of what the all-reduce would give. An
+      all-gather becomes copies. A value is known to be replicated if it is computed from constants, results of gathers and
       reductions, and arguments that are not split along the axes.
     - *Reductions after sums*: two values that are reduced in the same way and
       then added are added first, and reduced once. The same holds for maxima
