@@ -89,3 +89,48 @@ llvm::Error mesh::compareProducts(ArrayRef<HostTensor> arguments,
       "mode {1}",
       ofForward, ofBackward));
 }
+
+std::vector<HostTensor> mesh::moveAlong(ArrayRef<HostTensor> arguments,
+                                        ArrayRef<HostTensor> tangents,
+                                        double step) {
+  std::vector<HostTensor> moved;
+  for (const HostTensor &argument : arguments) {
+    HostTensor &copy = moved.emplace_back(argument.clone());
+    if (tangents.empty() || !rt::isFloat(copy.getElement()))
+      continue;
+    for (int64_t i = 0; i < copy.getNumElements(); ++i)
+      copy.setDouble(i,
+                     copy.getDouble(i) + step * tangents.front().getDouble(i));
+    tangents = tangents.drop_front();
+  }
+  return moved;
+}
+
+llvm::Error mesh::compareSlopes(ArrayRef<HostTensor> before,
+                                ArrayRef<HostTensor> values,
+                                ArrayRef<HostTensor> after,
+                                ArrayRef<HostTensor> forward) {
+  constexpr double tolerance = 1e-2;
+  for (auto [low, value, high] : llvm::zip_equal(before, values, after)) {
+    if (!rt::isFloat(value.getElement()))
+      continue;
+    const HostTensor &derivative = forward.front();
+    forward = forward.drop_front();
+    for (int64_t i = 0; i < value.getNumElements(); ++i) {
+      double left = (value.getDouble(i) - low.getDouble(i)) / kSlopeStep;
+      double right = (high.getDouble(i) - value.getDouble(i)) / kSlopeStep;
+      double rounding = 1e-12 * std::fabs(value.getDouble(i)) / kSlopeStep;
+      double scale = std::max({1.0, std::fabs(left), std::fabs(right)});
+      double difference =
+          std::fabs((left + right) / 2 - derivative.getDouble(i));
+      if (!(std::fabs(right - left) <= tolerance * scale) ||
+          difference <= 2 * tolerance * scale + rounding)
+        continue;
+      return llvm::createStringError(llvm::formatv(
+          "result {0} at {1} has slopes {2} and {3}, but the derivative in "
+          "forward mode is {4}",
+          &value - values.data(), i, left, right, derivative.getDouble(i)));
+    }
+  }
+  return llvm::Error::success();
+}

@@ -30,6 +30,22 @@ llvm::Error compareProducts(ArrayRef<HostTensor> arguments,
                             ArrayRef<HostTensor> forward,
                             ArrayRef<HostTensor> backward);
 
+/// The step by which finite differences move the arguments.
+inline constexpr double kSlopeStep = 1e-5;
+
+/// Returns `arguments`, those of @main, with the floats among the program's own
+/// moved by `step` times `tangents`.
+std::vector<HostTensor> moveAlong(ArrayRef<HostTensor> arguments,
+                                  ArrayRef<HostTensor> tangents, double step);
+
+/// An error if `forward` contradicts the program's values at its arguments and
+/// one step before and after them. Where the slopes to both sides differ, as at
+/// a kink, there is nothing to compare with.
+llvm::Error compareSlopes(ArrayRef<HostTensor> before,
+                          ArrayRef<HostTensor> values,
+                          ArrayRef<HostTensor> after,
+                          ArrayRef<HostTensor> forward);
+
 } // namespace mesh
 
 #endif // MESH_TOOLS_MESH_FUZZ_DIFFERENTIATE_H

@@ -166,7 +166,8 @@ Item ProgramBuilder::makeComplex(RankedTensorType type) {
 }
 
 /// An argument of floats is mostly rounded to small whole numbers, so that
-/// what follows can be compared exactly.
+/// what follows can be compared exactly. The derivative of rounding is 0, which
+/// would hide those of what follows.
 Item ProgramBuilder::makeArgument(RankedTensorType type) {
   if (llvm::isa<ComplexType>(type.getElementType()))
     return makeComplex(type);
@@ -177,7 +178,7 @@ Item ProgramBuilder::makeArgument(RankedTensorType type) {
   bool isFloat = llvm::isa<FloatType>(type.getElementType());
   NumericRange range = isFloat ? NumericRange{1, 0, 0} : NumericRange{8, 1, 0};
   argumentRanges.push_back(range);
-  if (!isFloat || random.chance(0.3))
+  if (!isFloat || random.chance(options.differentiate ? 0.9 : 0.3))
     return {argument, range};
   Value scaled = arith::MulFOp::create(builder, argument, makeSplat(type, 4));
   return {math::RoundEvenOp::create(builder, scaled), {4, 1, 0}};
@@ -311,6 +312,10 @@ void ProgramBuilder::beginFunction(StringRef name, bool isPrivate) {
   builder.setInsertionPointToEnd(function.addEntryBlock());
   items.clear();
   argumentRanges.clear();
+  // There is to be something that the program is differentiated by.
+  if (options.differentiate && !isPrivate)
+    items.push_back(
+        makeArgument(RankedTensorType::get(pickShape(), elementTypes.front())));
 }
 
 /// Results may be arguments, and be the same value twice.
@@ -326,6 +331,10 @@ Callee ProgramBuilder::endFunction(int64_t numResults) {
     });
     if (!result || random.chance(0.15))
       result = pickNumber();
+    // A derivative needs a result that has one.
+    if (options.differentiate && i == 0 && !(result && result->isFloat()))
+      if (std::optional<Item> last = pickFloat())
+        result = last;
     // Complex numbers stay inside.
     if (!result)
       result =

@@ -195,7 +195,8 @@ llvm::Error SameAnswer::computeReference(const Signature &signature) {
              : checkDerivatives(reference->getEntries().back());
 }
 
-/// Compares the two modes of differentiation by the reference of both.
+/// Compares the two modes of differentiation by the reference of both, and the
+/// forward mode with finite differences.
 llvm::Error SameAnswer::checkDerivatives(const Program::Entry &tangent) {
   auto inputs = makeArguments(tangent.signature, {}, /*seed=*/1);
   if (!inputs)
@@ -209,9 +210,29 @@ llvm::Error SameAnswer::checkDerivatives(const Program::Entry &tangent) {
   auto forward = executeReference(tangent, *inputs);
   if (!forward)
     return forward.takeError();
-  return compareProducts(arguments,
-                         ArrayRef(*inputs).drop_front(primals.size()), *forward,
-                         expected);
+  ArrayRef<HostTensor> tangents = ArrayRef(*inputs).drop_front(primals.size());
+  if (llvm::Error error =
+          compareProducts(arguments, tangents, *forward, expected))
+    return error;
+  return checkSlopes(tangents, *forward);
+}
+
+llvm::Error SameAnswer::checkSlopes(ArrayRef<HostTensor> tangents,
+                                    ArrayRef<HostTensor> forward) {
+  const Program::Entry &main = reference->getEntries().front();
+  auto before =
+      executeReference(main, moveAlong(arguments, tangents, -kSlopeStep));
+  if (!before)
+    return before.takeError();
+  auto after =
+      executeReference(main, moveAlong(arguments, tangents, kSlopeStep));
+  if (!after)
+    return after.takeError();
+  // The gradients follow the values.
+  size_t numValues = expected.size() - tangents.size();
+  return compareSlopes(ArrayRef(*before).take_front(numValues),
+                       ArrayRef(expected).take_front(numValues),
+                       ArrayRef(*after).take_front(numValues), forward);
 }
 
 llvm::Error SameAnswer::compareResults(const Signature &signature,

@@ -72,6 +72,8 @@ public:
 private:
   llvm::Error computeReference(const Signature &signature);
   llvm::Error checkDerivatives(const Program::Entry &tangent);
+  llvm::Error checkSlopes(ArrayRef<HostTensor> tangents,
+                          ArrayRef<HostTensor> forward);
   llvm::Error runProgram(const Program::Entry &entry, double &share);
   llvm::Error compareResults(const Signature &signature,
                              ArrayRef<HostTensor> results,
