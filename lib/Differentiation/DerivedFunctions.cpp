@@ -263,10 +263,11 @@ DerivedFunctions::createReverse(func::FuncOp function,
   SmallVector<Value> results;
   for (Value argument : wrt)
     results.push_back(cotangents.get(argument, loc));
-  func::ReturnOp::create(inside, loc, results);
+  auto backwardEnd = func::ReturnOp::create(inside, loc, results);
   for (auto [seed, type] : seeds)
     replacePlaceholder(seed, addArgument(backward, type, loc, {}));
-  setResults(backward, results,
+  // A placeholder that is a result itself has been replaced in the terminator.
+  setResults(backward, SmallVector<Value>(backwardEnd.getOperands()),
              SmallVector<DictionaryAttr>(
                  results.size(), DictionaryAttr::get(loc.getContext())));
 

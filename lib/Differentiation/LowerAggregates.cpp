@@ -24,11 +24,14 @@ struct LowerSoftmax : OpRewritePattern<linalg::SoftmaxOp> {
   }
 };
 
+/// Upstream's short cuts for tiles that are whole tensors take all dims for
+/// tiled, so that they stay unused.
 struct LowerPack : OpRewritePattern<linalg::PackOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::PackOp op,
                                 PatternRewriter &rewriter) const override {
-    return success(succeeded(linalg::lowerPack(rewriter, op)));
+    return success(succeeded(linalg::lowerPack(
+        rewriter, op, /*lowerPadLikeWithInsertSlice=*/false)));
   }
 };
 
@@ -36,7 +39,8 @@ struct LowerUnPack : OpRewritePattern<linalg::UnPackOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::UnPackOp op,
                                 PatternRewriter &rewriter) const override {
-    return success(succeeded(linalg::lowerUnPack(rewriter, op)));
+    return success(succeeded(linalg::lowerUnPack(
+        rewriter, op, /*lowerUnpadLikeWithExtractSlice=*/false)));
   }
 };
 

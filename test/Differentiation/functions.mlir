@@ -64,3 +64,25 @@ func.func @layers(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<f32> {
 // CHECK:         call @layer_backward({{.*}}%[[AGAIN]]#1
 // CHECK:         mesh.optimization_barrier %[[X]]
 mesh.derivative @layers_gradient = gradient of @layers wrt [0, 1]
+
+// The cotangent of an argument that a function returns is that of the result.
+func.func private @kept(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = arith.mulf %x, %x : tensor<4xf32>
+  return %0, %x : tensor<4xf32>, tensor<4xf32>
+}
+
+func.func private @first(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+func.func @returned(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = func.call @first(%x, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %1:2 = func.call @kept(%0) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %1#0, %1#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func private @first_backward(
+// CHECK-SAME:    %[[DX:.*]]: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+// CHECK:         %[[ZERO:.*]] = {{.*}} tensor<4xf32>
+// CHECK:         return %[[DX]], %[[ZERO]]
+mesh.derivative @returned_vjp = vjp of @returned wrt [0, 1]

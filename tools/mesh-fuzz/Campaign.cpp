@@ -60,6 +60,7 @@ private:
   void take(const Run &run);
   void report(const Run &run);
   void write(const Run &run, ModuleOp program);
+  OwningOpRef<ModuleOp> make(uint64_t seed);
   OwningOpRef<ModuleOp> reduce(const Run &run);
   void printCounts();
 
@@ -213,10 +214,15 @@ static Answer runAlone(ModuleOp program,
   return {static_cast<Verdict>(number), message.str()};
 }
 
-OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
-  RandomProgram program = generateProgram(&context, run.seed, request.options);
+OwningOpRef<ModuleOp> Campaign::make(uint64_t seed) {
+  RandomProgram program = generateProgram(&context, seed, request.options);
   if (request.options.differentiate)
     (void)differentiateMain(*program.module);
+  return std::move(program.module);
+}
+
+OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
+  OwningOpRef<ModuleOp> program = make(run.seed);
   const Strategy &strategy = getStrategies()[run.strategy];
   // Reduced, a program's numbers are others than those that were planned, so
   // what counts is the judgement of mesh-run --check.
@@ -227,9 +233,9 @@ OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
             generalizeMessage(answer.message) ==
                 generalizeMessage(run.answer.message));
   };
-  if (!request.reduce || !isInteresting(*program.module))
-    return std::move(program.module);
-  return reduceProgram(*program.module, isInteresting);
+  if (!request.reduce || !isInteresting(*program))
+    return program;
+  return reduceProgram(*program, isInteresting);
 }
 
 void Campaign::report(const Run &run) {
@@ -240,7 +246,7 @@ void Campaign::report(const Run &run) {
   os.flush();
   // A program that crashes when it is made cannot be shown.
   bool isMade = runInChild(kRunPatience, [&](raw_ostream &) {
-                  (void)generateProgram(&context, run.seed, request.options);
+                  (void)make(run.seed);
                 }).failure.empty();
   if (!isMade || (!request.reduce && request.emit.empty()))
     return;

@@ -511,6 +511,20 @@ func.func @layers(%x: tensor<4x6xf64>, %w: tensor<6x8xf64>, %b: tensor<8xf64>) -
   return %1 : tensor<4x8xf64>
 }
 
+func.func @packed(%x: tensor<5x4xf64>) -> tensor<1x4x5xf64> {
+  %empty = tensor.empty() : tensor<1x4x5xf64>
+  %y = linalg.pack %x outer_dims_perm = [0, 1] inner_dims_pos = [0] inner_tiles = [5] into %empty : tensor<5x4xf64> -> tensor<1x4x5xf64>
+  %z = arith.mulf %y, %y : tensor<1x4x5xf64>
+  return %z : tensor<1x4x5xf64>
+}
+
+func.func @unpacked(%x: tensor<4x1x7xf64>) -> tensor<5x4xf64> {
+  %empty = tensor.empty() : tensor<5x4xf64>
+  %y = linalg.unpack %x outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [7] into %empty : tensor<4x1x7xf64> -> tensor<5x4xf64>
+  %z = arith.mulf %y, %y : tensor<5x4xf64>
+  return %z : tensor<5x4xf64>
+}
+
 func.func @math_sincos(%x: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x4xf64>) {
   %sin, %cos = math.sincos %x : tensor<3x4xf64>
   return %sin, %cos : tensor<3x4xf64>, tensor<3x4xf64>
