@@ -24,7 +24,8 @@ def count(way, program, ops):
     with tempfile.TemporaryDirectory() as folder:
         command = [
             "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/profile",
-            "--dump-line=no", str(timing.ROOT / "build/release/bin/MeshCompilerBenchmarks"),
+            "--dump-line=no", "--instr-atstart=no",
+            str(timing.ROOT / "build/release/bin/MeshCompilerBenchmarks"),
             f"--benchmark_filter=^{way}/{program}/cse/ops:{ops}/"
         ]
         subprocess.run(command, check=True, capture_output=True)
@@ -32,12 +33,11 @@ def count(way, program, ops):
             title = trigger(profile)
             if title.startswith(f"{way}/{program}/{ops}/"):
                 totals[title.split("/", 3)[3]] += total(profile)
-    del totals["parsing"]
     return totals
 
 
 def trigger(profile):
-    with open(profile, encoding="utf-8") as lines:
+    with open(profile, encoding="utf-8", errors="replace") as lines:
         for line in lines:
             if line.startswith("desc: Trigger: Client Request: "):
                 return line.split(": ", 3)[3].strip()

@@ -7,8 +7,9 @@
 // The times are the processor's and leave out those of passes and analyses
 // within; a pass that occurs several times counts as one.
 //
-// Under `valgrind --tool=callgrind` each stretch of a pass is a profile of its
-// own, whose trigger is `WAY/PROGRAM/OPS/NAME`: pass_instructions.py.
+// Under `valgrind --tool=callgrind --instr-atstart=no` each stretch of a pass
+// is a profile of its own, whose trigger is `WAY/PROGRAM/OPS/NAME`:
+// pass_instructions.py.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,10 @@
 
 #if __has_include(<valgrind/callgrind.h>)
 #include <valgrind/callgrind.h>
+#define MESH_START_PROFILES CALLGRIND_START_INSTRUMENTATION
 #define MESH_END_PROFILE(name) CALLGRIND_DUMP_STATS_AT(name)
 #else
+#define MESH_START_PROFILES
 #define MESH_END_PROFILE(name)
 #endif
 
@@ -201,7 +204,8 @@ class PassTimer : public PassInstrumentation {
 public:
   PassTimer(TimeOfPass &times, std::string title)
       : times(times), title(std::move(title)) {
-    endProfile("parsing");
+    if (!this->title.empty())
+      MESH_START_PROFILES;
   }
 
   void runBeforePass(Pass *pass, Operation *) override {

@@ -1,6 +1,7 @@
 //===- AnalyzeModule.cpp - Decide what is computed in place ---------------===//
 
 #include "AnalyzeModule.h"
+#include "HiddenReads.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
@@ -168,7 +169,10 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
   Functions functions = sortByCalls(module, notes.symbolTables);
   for (func::FuncOp function : functions.sorted) {
     notes.startFunctionAnalysis(function);
-    if (failed(bufferization::analyzeOp(function, state)))
+    HiddenReads reads(function, state);
+    LogicalResult isAnalyzed = bufferization::analyzeOp(function, state);
+    reads.restore();
+    if (failed(isAnalyzed))
       return failure();
     if (function.isExternal()) {
       noteAllAliases(function, notes);

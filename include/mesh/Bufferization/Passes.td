@@ -144,7 +144,9 @@ def BufferizePass : Pass<"mesh-bufferize", "::mlir::ModuleOp"> {
     `one-shot-bufferize`, with an analysis of functions that call one another.
     Functions take and give buffers without gaps; loops may return buffers that
     they allocate. The time is in proportion to the number of a function's
-    arguments and results, where upstream's grows with their product.
+    arguments and results, where upstream's grows with their product. Where many
+    ops read one value, the analysis compares writes with the last of them alone,
+    with the same decisions. Upstream's time grows with the square of their number.
 
     Input:
 

@@ -329,20 +329,19 @@ void SiteFinder::find(ArrayRef<OverlapSite *> choosing) {
 /// Returns the sites that take part, in the order in which they choose.
 static SmallVector<OverlapSite *>
 getChoosing(MutableArrayRef<OverlapSite> sites) {
-  SmallVector<OverlapSite *> choosing = llvm::to_vector(llvm::make_filter_range(
-      llvm::make_pointer_range(sites), [](OverlapSite *site) {
-        std::optional<RingForm> form = RingForm::get(site->op);
-        return site->n > 1 && !(form && form->isNone());
-      }));
-  auto rank = [](OverlapSite *site) {
-    return std::pair(RingForm::get(site->op).has_value(),
-                     site->op.getBytesOnWire(site->n));
-  };
-  // Equal sites keep their order: they are in one array.
-  llvm::sort(choosing, [&](OverlapSite *lhs, OverlapSite *rhs) {
-    return rank(lhs) != rank(rhs) ? rank(lhs) > rank(rhs) : lhs < rhs;
+  using Rank = std::pair</*isWritten=*/bool, /*bytes=*/int64_t>;
+  SmallVector<std::pair<Rank, OverlapSite *>> choosing;
+  for (OverlapSite &site : sites) {
+    std::optional<RingForm> form = RingForm::get(site.op);
+    if (site.n > 1 && !(form && form->isNone()))
+      choosing.emplace_back(
+          Rank(form.has_value(), site.op.getBytesOnWire(site.n)), &site);
+  }
+  // Equal sites keep their order.
+  llvm::stable_sort(choosing, [](const auto &lhs, const auto &rhs) {
+    return lhs.first > rhs.first;
   });
-  return choosing;
+  return llvm::map_to_vector(choosing, [](auto &pair) { return pair.second; });
 }
 
 SmallVector<OverlapSite>
