@@ -84,6 +84,19 @@ class Builder:
         return self.op("concatenate", shape, element_of(values[0]), values,
                        dimension=f"{dim} : i64")
 
+    def pad(self, value, filling, low, high, interior=None):
+        """Adds elements before, after and, if `interior` is given, between those of each
+        dim."""
+        interior = interior or [0] * len(low)
+        if not any([*low, *high, *interior]):
+            return value
+        array = ir.DenseI64ArrayAttr.get
+        shape = [n + max(n - 1, 0) * i + a + b
+                 for n, a, b, i in zip(shape_of(value), low, high, interior)]
+        return self.op("pad", shape, element_of(value), [value, filling],
+                       edge_padding_low=array(low), edge_padding_high=array(high),
+                       interior_padding=array(interior))
+
     def sum(self, value, dims):
         """Creates a sum of floats along dims."""
         element = element_of(value)

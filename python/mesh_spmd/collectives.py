@@ -83,8 +83,8 @@ class Collectives:
 
     def _reduce(self, op, kind, name, parts, operand, result, attributes):
         element = element_of(operand)
-        if isinstance(element, ir.ComplexType):
-            return self._reduce_complex(op, kind, name, parts, operand, result, attributes)
+        if isinstance(element, ir.ComplexType) and name != "add":
+            raise error_at(op, f"expected a sum of complex numbers, got {name}")
         if str(element) == "i1":
             name = _OF_BOOL.get(name, name)
         if name not in _COMBINERS:
@@ -95,20 +95,6 @@ class Collectives:
         value = self._create(op, kind, parts, value, result,
                              {"combiner": f"{_COMBINERS[name]} : i32", **attributes})
         return _flip_sign(op, value) if flip else value
-
-    def _reduce_complex(self, op, kind, name, parts, operand, result, attributes):
-        if name != "add":
-            raise error_at(op, f"expected a sum of complex numbers, got {name}")
-        def real(type_):
-            return ir.RankedTensorType.get(
-                ir.RankedTensorType(type_).shape,
-                ir.ComplexType(ir.RankedTensorType(type_).element_type).element_type)
-        sums = []
-        for part in ("real", "imag"):
-            value = create(f"stablehlo.{part}", [real(operand.type)], [operand], at=op)
-            sums.append(self._reduce(op, kind, name, parts, value.results[0], real(result),
-                                     attributes))
-        return create("stablehlo.complex", [result], sums, at=op).results[0]
 
     def _all_reduce(self, op):
         self._reduction(op, "all_reduce", self._groups(op, ordered=False), {})

@@ -14,13 +14,14 @@ from .build import Builder, add_region
 from .errors import error_at
 from .ops import attributes_of, blocks, create, walk
 
-# Ops that do the same to both parts, whatever their attributes.
+# Ops that do the same to both parts, whatever their attributes. Collectives that reduce
+# complex numbers add them.
 _PARTWISE = {f"stablehlo.{name}" for name in (
     "add", "subtract", "negate", "reshape", "transpose", "broadcast_in_dim", "slice",
     "concatenate", "pad", "dynamic_slice", "dynamic_update_slice", "gather", "reverse",
     "select", "optimization_barrier")} | {
-    "mesh.all_gather", "mesh.all_to_all", "mesh.broadcast", "mesh.permute", "mesh.shard",
-    "sdy.sharding_constraint"}
+    "mesh.all_gather", "mesh.all_reduce", "mesh.all_to_all", "mesh.broadcast", "mesh.permute",
+    "mesh.reduce_scatter", "mesh.shard", "sdy.sharding_constraint"}
 _TERMINATORS = {"stablehlo.return", "func.return", "sdy.return"}
 _BILINEAR = {"stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution"}
 _WITH_REGIONS = {f"stablehlo.{name}" for name in (

@@ -11,7 +11,7 @@ import math
 from jaxlib.mlir import ir
 
 from .build import Builder
-from .ops import create, element_of, replace, shape_of, walk
+from .ops import clone_ops, create, replace, shape_of, walk
 from .windows import list_of, padding_of
 
 # A dim of more elements has blocks, of this size where no mesh says more.
@@ -114,16 +114,9 @@ class _Scan:
         return new.result
 
     def _pad(self, value, dim, low, high):
-        if not low and not high:
-            return value
-        shape, array = shape_of(value), ir.DenseI64ArrayAttr.get
-        def at_dim(n):
-            return array([n if d == dim else 0 for d in range(len(shape))])
-        shape[dim] += low + high
-        return self._build.op(
-            "pad", shape, element_of(value), [value, self._init],
-            edge_padding_low=at_dim(low), edge_padding_high=at_dim(high),
-            interior_padding=at_dim(0))
+        edges = [[n if d == dim else 0 for d in range(len(shape_of(value)))]
+                 for n in (low, high)]
+        return self._build.pad(value, self._init, *edges)
 
     def _cut(self, value, dim, start, limit):
         limits = shape_of(value)
@@ -157,9 +150,5 @@ class _Scan:
         old = self._op.regions[0].blocks[0]
         block = new.regions[0].blocks.append(*[a.type for a in old.arguments],
                                              arg_locs=[self._op.location] * 2)
-        values = dict(zip(old.arguments, block.arguments))
-        for inner in old.operations:
-            clone = inner.operation.clone(ip=ir.InsertionPoint(block))
-            for i, operand in enumerate(clone.operands):
-                clone.operands[i] = values.get(operand, operand)
-            values.update(zip(inner.operation.results, clone.results))
+        with ir.InsertionPoint(block):
+            clone_ops(old.operations, dict(zip(old.arguments, block.arguments)))

@@ -40,6 +40,20 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
         regions=regions, loc=at.location, ip=ir.InsertionPoint(at))
 
 
+def clone_ops(operations, values):
+    """Clones ops, with what is in them, at the current insertion point.
+
+    values: what each value has become. The results are added to it.
+    """
+    for old in operations:
+        new = old.operation.clone()
+        for op in [new, *walk(new)]:
+            for i, operand in enumerate(op.operands):
+                if operand in values:
+                    op.operands[i] = values[operand]
+        values.update(zip(old.results, new.results))
+
+
 def attributes_of(op):
     """Returns the attributes of an op as a dict. Versions of jaxlib iterate over names, or
     over named attributes."""

@@ -9,7 +9,7 @@ for each value that the region yields, which goes along as a last operand of the
 from jaxlib.mlir import ir
 
 from .errors import error_at
-from .ops import create, shape_of
+from .ops import clone_ops, create, shape_of
 
 MAPS = "mesh.maps"
 
@@ -98,8 +98,6 @@ def _get(op, value, values):
 
 
 def _clone(op, inner, values):
-    operands = [_get(op, operand, values) for operand in inner.operands]
-    clone = inner.clone()
-    for i, operand in enumerate(operands):
-        clone.operands[i] = operand
-    values.update(zip(inner.results, clone.results))
+    for operand in inner.operands:
+        _get(op, operand, values)
+    clone_ops([inner], values)

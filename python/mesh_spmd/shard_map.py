@@ -10,7 +10,7 @@ from jaxlib.mlir import ir, passmanager
 
 from .collectives import Collectives
 from .errors import error_at
-from .ops import create, replace, walk
+from .ops import clone_ops, create, replace, walk
 from .shardings import says_nothing
 
 _REGION = "sdy.manual_computation"
@@ -80,13 +80,8 @@ def _inline_mixed(module, functions, called):
 def _inline_call(call, function):
     values = dict(zip(function.regions[0].blocks[0].arguments, call.operands))
     *body, end = function.regions[0].blocks[0].operations
-    for inner in body:
-        clone = inner.operation.clone(ip=ir.InsertionPoint(call))
-        for op in [clone, *walk(clone)]:
-            for i, operand in enumerate(op.operands):
-                if operand in values:
-                    op.operands[i] = values[operand]
-        values.update(zip(inner.operation.results, clone.results))
+    with ir.InsertionPoint(call):
+        clone_ops(body, values)
     replace(call, [values.get(operand, operand) for operand in end.operation.operands])
 
 

@@ -10,7 +10,7 @@ from jaxlib.mlir import ir
 
 from . import scalar_body
 from .build import Builder
-from .ops import create, element_of, replace, shape_of
+from .ops import clone_ops, create, element_of, replace, shape_of
 from .signless import signless
 
 
@@ -27,17 +27,6 @@ def padding_of(op, rank):
         return [(0, 0)] * rank
     flat = [int(v) for v in ir.DenseIntElementsAttr(op.attributes["padding"])]
     return list(zip(flat[::2], flat[1::2]))
-
-
-def _pad(build, value, filling, low, high, interior):
-    if not any([*low, *high, *interior]):
-        return value
-    array = ir.DenseI64ArrayAttr.get
-    shape = [n + max(n - 1, 0) * i + a + b
-             for n, a, b, i in zip(shape_of(value), low, high, interior)]
-    return build.op("pad", shape, element_of(value), [value, filling],
-                    edge_padding_low=array(low), edge_padding_high=array(high),
-                    interior_padding=array(interior))
 
 
 def _repeat(build, value, times):
@@ -122,8 +111,8 @@ def convert_reduce_window(op):
     rank = len(shape)
     padding = padding_of(op, rank)
     interior = [d - 1 for d in list_of(op, "base_dilations", rank)]
-    padded = [_pad(build, value, init, [a for a, _ in padding], [b for _, b in padding],
-                   interior) for value, init in zip(operands, inits)]
+    padded = [build.pad(value, init, [a for a, _ in padding], [b for _, b in padding],
+                        interior) for value, init in zip(operands, inits)]
     starts = [build.broadcast(init, shape, []) for init in inits]
     maps = scalar_body.prepare(op, starts * 2)
     window = (list_of(op, "window_dimensions", rank), list_of(op, "window_strides", rank),
@@ -148,11 +137,9 @@ def convert_select_and_scatter(op):
     places = build.reshape(flat, shape)
     none = build.constant(-1, [], index)
     low, high = [a for a, _ in padding], [b for _, b in padding]
-    nothing = [0] * rank
     selected = _slide(
-        op, windows, [_pad(build, operand, init, low, high, nothing),
-                      _pad(build, places, none, low, high, nothing)], [], [init, none],
-        (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
+        op, windows, [build.pad(operand, init, low, high), build.pad(places, none, low, high)],
+        [], [init, none], (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
     if [p * size for p, size in zip(windows, sizes)] == shape and sizes == strides:
         # No two windows have an element in common: each has one.
         slid, sizes = [_repeat(build, v, sizes) for v in (source, selected)], ones
@@ -162,8 +149,8 @@ def convert_select_and_scatter(op):
         high = [n + size - 1 - a - ((p - 1) * stride + 1) for n, size, a, p, stride in
                 zip(shape, sizes, low, windows, strides)]
         interior = [stride - 1 for stride in strides]
-        slid = [_pad(build, source, init, low, high, interior),
-                _pad(build, selected, none, low, high, interior)]
+        slid = [build.pad(source, init, low, high, interior),
+                build.pad(selected, none, low, high, interior)]
     result = _slide(op, shape, slid, [places], [init], (sizes, ones, ones),
                     _scatter_maps(op, shape, index))
     replace(op, result.results)
@@ -194,11 +181,8 @@ def _inline(build, region, arguments):
     block = region.blocks[0]
     values = dict(zip(block.arguments, arguments))
     *operations, end = [o.operation for o in block.operations]
-    for inner in operations:
-        clone = inner.clone(ip=ir.InsertionPoint(build.at))
-        for i, operand in enumerate(inner.operands):
-            clone.operands[i] = values.get(operand, operand)
-        values.update(zip(inner.results, clone.results))
+    with ir.InsertionPoint(build.at):
+        clone_ops(operations, values)
     return [values.get(v, v) for v in end.operands]
 
 

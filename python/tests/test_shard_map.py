@@ -145,7 +145,7 @@ def test_booleans_and_complex_numbers(tmp_path):
     def local(x):
         z = lax.psum(x * (1 + 2j), "b")
         return (lax.pmax(x > 1, "a"), lax.pmin(x > 0, ("a", "b")), lax.psum(x > 0, "b"),
-                jnp.real(z), jnp.imag(z))
+                z, lax.psum_scatter(z, "a", scatter_dimension=1, tiled=True))
     fn = on_each(local, MESH, False)
     expect_right(fn, arguments(), tmp_path)
 
