@@ -39,7 +39,7 @@ private:
   /// The texts of open documents, by their URIs. The thread of requests has
   /// them to itself.
   llvm::StringMap<std::string> texts;
-  /// What is to be added to the replies that are still to come, by their ids.
+  /// The additions to replies that are still to come, by their ids.
   llvm::StringMap<std::string> additions;
   std::mutex additionsMutex;
 };

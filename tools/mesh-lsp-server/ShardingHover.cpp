@@ -37,7 +37,7 @@ struct SoughtValue {
   unsigned number;
 };
 
-/// What is known of a value after propagation.
+/// A value after propagation, and the reasons for its sharding.
 struct FoundValue {
   Type type;
   StringAttr opName;

@@ -19,7 +19,7 @@ using llvm::StringRef;
 namespace {
 /// The flags of MLIR's server that the relay knows about.
 struct Flags {
-  /// Those of the server, which has the relay before it.
+  /// The flags that the server behind the relay gets.
   std::vector<char *> forServer;
   bool isDelimited = false;
   bool isPretty = false;
