@@ -42,6 +42,11 @@ if os.environ.get("CI") == "true" or (shutil.which("chromium") and
                                       shutil.which("chromedriver")):
     config.available_features.add("chromium")
 
+# `// REQUIRES: node`: JavaScript, for the extension of VS Code. Continuous integration
+# has to have it.
+if os.environ.get("CI") == "true" or shutil.which("node"):
+    config.available_features.add("node")
+
 # `// REQUIRES: release-tree`: this is the build that README.md speaks of.
 release = os.path.join(os.path.dirname(config.test_source_root), "build", "release", "bin")
 if os.path.realpath(config.mesh_bin_dir) == os.path.realpath(release):

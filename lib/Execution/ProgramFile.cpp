@@ -45,7 +45,7 @@ mesh::parseProgram(StringRef text, StringRef name, MLIRContext &context) {
   auto module = mlir::parseSourceString<ModuleOp>(text, config, name);
   if (!module)
     return llvm::createStringError("the program cannot be parsed" +
-                                   explainNewerVersion(text));
+                                   explainOtherVersion(text));
   if (llvm::Error error = defineFunctions(*module, name))
     return error;
   return module;

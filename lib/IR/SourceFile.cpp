@@ -30,7 +30,7 @@ SourceFile::parse(std::unique_ptr<llvm::MemoryBuffer> text, StringRef name,
   file->sources->AddNewSourceBuffer(std::move(text), llvm::SMLoc());
   auto fail = [&](StringRef problem) {
     return llvm::createStringError(name + ": " + problem +
-                                   explainNewerVersion(characters));
+                                   explainOtherVersion(characters));
   };
   mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
   file->module = mlir::parseSourceFile<ModuleOp>(file->sources, config);

@@ -37,7 +37,7 @@ static llvm::LogicalResult processFile(llvm::StringRef input,
     result->keep();
     return llvm::success();
   }
-  std::string explanation = mesh::explainNewerVersion((*source)->getBuffer());
+  std::string explanation = mesh::explainOtherVersion((*source)->getBuffer());
   if (!explanation.empty())
     llvm::WithColor::note(llvm::errs())
         << input << " is rejected" << explanation << "\n";

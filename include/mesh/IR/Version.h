@@ -21,10 +21,12 @@ inline constexpr int64_t kDialectVersion = 1;
 inline constexpr llvm::StringLiteral kVersionAttrName = "mesh.version";
 
 /// Returns the note on text that cannot be parsed: "; it is of version 9 of the
-/// mesh dialect, newer than 1" if it says so, else "". The parser meets an op
+/// mesh dialect, newer than 1" if it says so, likewise of an older version,
+/// else
+/// "". The parser meets an op
 /// or a spelling that it does not know before anyone sees the attribute, or
 /// never sees it.
-std::string explainNewerVersion(llvm::StringRef text);
+std::string explainOtherVersion(llvm::StringRef text);
 
 } // namespace mesh
 
