@@ -2,10 +2,10 @@
 
 #include "mesh/Execution/Calibrate.h"
 
-#include "ReportText.h"
 #include "mesh-rt/abi.h"
 #include "mesh-rt/element.h"
 #include "mesh-rt/run.h"
+#include "mesh/Execution/ReportText.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -3,7 +3,10 @@
 #include "mesh/Execution/DeviceMemory.h"
 
 #include "mesh-rt/text.h"
+#include "mesh/Machine/MachineModel.h"
 #include "mesh/Support/Quantity.h"
+
+#include "llvm/Support/WithColor.h"
 
 using namespace mesh;
 
@@ -37,7 +40,8 @@ static std::pair<std::string, std::string> formatApart(int64_t lhs,
   return texts;
 }
 
-llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit) {
+llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit,
+                              StringRef limitName) {
   int64_t most = 0;
   for (int64_t device = 1; device < signature.numDevices; ++device)
     if (getDeviceMemory(signature, device).getTotal() >
@@ -49,10 +53,25 @@ llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit) {
   auto [needed, allowed] = formatApart(memory.getTotal(), limit);
   return llvm::createStringError(
       "@" + signature.name + " needs " + needed + " on device " +
-      llvm::Twine(most) + ", more than the limit of " + allowed + ": " +
+      llvm::Twine(most) + ", more than " + limitName + " of " + allowed + ": " +
       rt::formatBytes(memory.arguments) + " for arguments, " +
       rt::formatBytes(memory.results) + " for results, " +
       rt::formatBytes(memory.intermediates) + " for intermediate values");
+}
+
+llvm::Error mesh::warnOfMemory(const Signature &signature, StringRef machine) {
+  if (machine.empty())
+    return llvm::Error::success();
+  llvm::Expected<MachineModel> model = readMachineModel(machine);
+  if (!model)
+    return model.takeError();
+  if (model->memory == 0)
+    return llvm::Error::success();
+  if (llvm::Error error =
+          checkMemory(signature, model->memory, "the machine's memory"))
+    llvm::WithColor::warning(llvm::errs())
+        << llvm::toString(std::move(error)) << "\n";
+  return llvm::Error::success();
 }
 
 llvm::Expected<int64_t> mesh::parseMemoryLimit(StringRef text) {

@@ -2,9 +2,9 @@
 
 #include "mesh/Execution/EntryReport.h"
 
-#include "ReportText.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
+#include "mesh/Execution/ReportText.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -2,7 +2,7 @@
 
 #include "mesh/Execution/FailureReport.h"
 
-#include "ReportText.h"
+#include "mesh/Execution/ReportText.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -1,6 +1,6 @@
 //===- ReportText.cpp - times and tables as people read them --------------===//
 
-#include "ReportText.h"
+#include "mesh/Execution/ReportText.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -163,6 +163,9 @@ llvm::Error FileRun::prepare(const Signature &signature) {
   if (request.memoryLimit)
     if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
       return error;
+  if (!request.memoryLimit && isRoot(job))
+    if (llvm::Error error = warnOfMemory(signature, request.compile.machine))
+      return error;
   if (isRoot(job)) {
     auto paths = resolveOutputs(signature, request.outputs, files);
     if (!paths)

@@ -65,6 +65,9 @@ static llvm::Error report(const SimulateRequest &request,
   if (request.memoryLimit)
     if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
       return error;
+  if (!request.memoryLimit)
+    if (llvm::Error error = warnOfMemory(signature, request.lower.machine))
+      return error;
   SimulationReport report(signature);
   report.print(os);
   reports.push_back(report.toJson());

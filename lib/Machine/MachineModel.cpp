@@ -7,6 +7,8 @@
 #include "mesh/Support/Json.h"
 #include "mesh/Support/ReadFile.h"
 
+#include <cmath>
+
 using namespace mesh;
 
 StringRef mesh::stringifyTopology(Topology topology) {
@@ -33,10 +35,45 @@ void Link::slowDownTo(const Link &other) {
   offloaded &= other.offloaded;
 }
 
-const Link *MachineModel::getLink(StringRef axis) const {
-  auto link = links.find(axis.str());
-  if (link == links.end())
+/// Returns true if the devices along `axis`, wherever they are on the others,
+/// are among the same `unit` devices in a row.
+static bool areInOneUnit(MeshAttr mesh, AxisRefAttr axis, int64_t unit) {
+  int64_t size = mesh.getSize(axis), stride = mesh.getStride(axis);
+  int64_t count = mesh.getNumDevices();
+  ArrayRef<int64_t> ids = mesh.getDeviceIds();
+  if (size == 1 || unit >= count)
+    return true;
+  if (ids.empty() && unit % (stride * size) == 0)
+    return true;
+  if (ids.empty() && unit <= stride)
+    return false;
+  auto getUnit = [&](int64_t position) {
+    return (ids.empty() ? position : ids[position]) / unit;
+  };
+  for (int64_t position = 0; position < count; ++position)
+    if (getUnit(position) !=
+        getUnit(position - position / stride % size * stride))
+      return false;
+  return true;
+}
+
+std::optional<size_t> MachineModel::getLevel(MeshAttr mesh,
+                                             AxisRefAttr axis) const {
+  if (links.count(axis.getName().str()))
+    return std::nullopt;
+  for (auto [number, level] : llvm::enumerate(levels))
+    if (level.devices == 0 || areInOneUnit(mesh, axis, level.devices))
+      return number;
+  return std::nullopt;
+}
+
+const Link *MachineModel::getLink(MeshAttr mesh, AxisRefAttr axis) const {
+  auto link = links.find(axis.getName().str());
+  if (link == links.end()) {
+    if (std::optional<size_t> level = getLevel(mesh, axis))
+      return &levels[*level].link;
     link = links.find("*");
+  }
   return link == links.end() ? nullptr : &link->second;
 }
 
@@ -96,8 +133,24 @@ static bool readTopology(const llvm::json::Value &value, Topology &out,
   return true;
 }
 
+/// Reads a whole number above 0.
+static bool readCount(const llvm::json::Value &value, int64_t &out,
+                      llvm::json::Path path) {
+  // Numbers up to here are whole in JSON.
+  constexpr double kMost = int64_t(1) << 53;
+  std::optional<double> number = value.getAsNumber();
+  if (!number || !(*number >= 1 && *number <= kMost) ||
+      std::floor(*number) != *number) {
+    path.report("expected a whole number above 0");
+    return false;
+  }
+  out = static_cast<int64_t>(*number);
+  return true;
+}
+
+/// Reads a link, or one of a level, which has a number of `devices`.
 static bool readLink(const llvm::json::Value &value, Link &link,
-                     llvm::json::Path path) {
+                     llvm::json::Path path, int64_t *devices = nullptr) {
   link = {-1, -1, true};
   auto readMember = [&](StringRef key, const llvm::json::Value &member,
                         llvm::json::Path at) {
@@ -111,7 +164,13 @@ static bool readLink(const llvm::json::Value &value, Link &link,
       return readTopology(member, link.topology, at);
     if (key == "offloaded")
       return fromJSON(member, link.offloaded, at);
-    at.report("expected latency, bandwidth, duplex, topology or offloaded");
+    if (devices && key == "devices")
+      return readCount(member, *devices, at);
+    if (devices)
+      at.report("expected devices, latency, bandwidth, duplex, topology or "
+                "offloaded");
+    else
+      at.report("expected latency, bandwidth, duplex, topology or offloaded");
     return false;
   };
   if (!readMembers(value, path, readMember))
@@ -119,6 +178,32 @@ static bool readLink(const llvm::json::Value &value, Link &link,
   if (link.latency < 0 || link.bandwidth < 0) {
     path.report("expected a latency and a bandwidth");
     return false;
+  }
+  return true;
+}
+
+static bool readLevels(const llvm::json::Value &value, MachineModel &model,
+                       llvm::json::Path path) {
+  const llvm::json::Array *array = value.getAsArray();
+  if (!array) {
+    path.report("expected an array");
+    return false;
+  }
+  int64_t inner = 1;
+  for (auto [number, element] : llvm::enumerate(*array)) {
+    LinkLevel &level = model.levels.emplace_back();
+    llvm::json::Path at = path.index(number);
+    if (!readLink(element, level.link, at, &level.devices))
+      return false;
+    bool isLast = number + 1 == array->size();
+    if (level.devices == 0 ? !isLast
+                           : level.devices <= inner || level.devices % inner) {
+      at.field("devices").report(
+          "expected a larger multiple of the devices of the level before; the "
+          "last level alone may join any number");
+      return false;
+    }
+    inner = level.devices;
   }
   return true;
 }
@@ -146,6 +231,8 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
               member, at, [&](StringRef axis, auto &link, llvm::json::Path at) {
                 return readLink(link, model.links[axis.str()], at);
               });
+        if (key == "levels")
+          return readLevels(member, model, at);
         if (key == "flops")
           return readMembers(
               member, at, [&](StringRef type, auto &rate, llvm::json::Path at) {
@@ -160,8 +247,10 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
         if (key == "memory_bandwidth")
           return readNumber(member, model.memoryBandwidth, at,
                             /*mustBePositive=*/true);
-        at.report("expected links, flops, contraction_overhead, "
-                  "contraction_grain or memory_bandwidth");
+        if (key == "memory")
+          return readCount(member, model.memory, at);
+        at.report("expected links, levels, flops, contraction_overhead, "
+                  "contraction_grain, memory_bandwidth or memory");
         return false;
       });
 }
@@ -193,22 +282,36 @@ llvm::Expected<MachineModel> mesh::readMachineModel(StringRef path) {
 // Writing
 //===----------------------------------------------------------------------===//
 
+static llvm::json::Object toJson(const Link &link) {
+  return llvm::json::Object{{"latency", link.latency},
+                            {"bandwidth", link.bandwidth},
+                            {"duplex", link.duplex},
+                            {"topology", stringifyTopology(link.topology)},
+                            {"offloaded", link.offloaded}};
+}
+
 llvm::json::Value mesh::toJson(const MachineModel &model) {
   llvm::json::Object links, flops;
   for (const auto &[axis, link] : model.links)
-    links[axis] =
-        llvm::json::Object{{"latency", link.latency},
-                           {"bandwidth", link.bandwidth},
-                           {"duplex", link.duplex},
-                           {"topology", stringifyTopology(link.topology)},
-                           {"offloaded", link.offloaded}};
+    links[axis] = ::toJson(link);
   for (const auto &[type, rate] : model.flops)
     flops[type] = rate;
   llvm::json::Object object{{"links", std::move(links)},
                             {"flops", std::move(flops)},
                             {"contraction_overhead", model.contractionOverhead},
                             {"contraction_grain", model.contractionGrain}};
+  llvm::json::Array levels;
+  for (const LinkLevel &level : model.levels) {
+    llvm::json::Object json = ::toJson(level.link);
+    if (level.devices > 0)
+      json["devices"] = level.devices;
+    levels.push_back(std::move(json));
+  }
+  if (!levels.empty())
+    object["levels"] = std::move(levels);
   if (model.memoryBandwidth > 0)
     object["memory_bandwidth"] = model.memoryBandwidth;
+  if (model.memory > 0)
+    object["memory"] = model.memory;
   return object;
 }

@@ -22,11 +22,8 @@ void mesh::addModelLowering(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
 }
 
-void mesh::buildSpmdPipeline(OpPassManager &pm,
-                             const SpmdPipelineOptions &options) {
-  addModelLowering(pm);
-  // Decide, then carry it out.
-  pm.addPass(createPropagatePass());
+void mesh::addPartitioning(OpPassManager &pm,
+                           const SpmdPipelineOptions &options) {
   pm.addPass(createPlanReshardsPass({.machine = options.machine}));
   pm.addPass(createPadUnevenPass({.poison = options.poison}));
   PartitionPassOptions partition;
@@ -47,6 +44,14 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createOptimizeCollectivesPass(collectives));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+}
+
+void mesh::buildSpmdPipeline(OpPassManager &pm,
+                             const SpmdPipelineOptions &options) {
+  addModelLowering(pm);
+  // Decide, then carry it out.
+  pm.addPass(createPropagatePass());
+  addPartitioning(pm, options);
   if (options.verify)
     pm.addPass(createVerifySpmdPass());
 }

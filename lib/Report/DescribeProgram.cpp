@@ -96,6 +96,8 @@ mesh::describeProgram(ModuleOp module, StringRef file,
   if (!machine)
     return machine.takeError();
   program["machineModel"] = toJson(*machine);
+  if (machine->memory > 0)
+    program["memoryLimit"] = machine->memory;
   StringTable strings;
   llvm::json::Array levels;
   numberOrigins(module);

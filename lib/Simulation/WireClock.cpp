@@ -15,17 +15,35 @@ using namespace mesh;
 
 WireClock::WireClock(MeshAttr mesh, const MachineModel &machine,
                      const DeviceSpace *space)
-    : mesh(mesh), space(space), wires(space ? space->size() : 1) {
+    : mesh(mesh), machine(machine), space(space),
+      wires(space ? space->size() : 1) {
   if (!mesh)
     return;
-  for (MeshAxisAttr axis : mesh.getAxes()) {
-    const Link *link = machine.getLink(axis.getName());
-    numbers[axis.getName()] = axes.size();
-    axes.push_back(
-        {link ? *link : Link{0, 1}, link != nullptr, axis.getSize()});
+  for (auto [number, axis] : llvm::enumerate(mesh.getAxes())) {
+    const Link *link = machine.getLink(
+        mesh, AxisRefAttr::get(mesh.getContext(), axis.getName()));
+    numbers[axis.getName()] = number;
+    axes.push_back({link ? *link : Link{0, 1}, link != nullptr, axis.getSize(),
+                    /*wire=*/0});
+    axes.back().wire = findWire(number);
   }
   for (Wires &own : wires)
     own.resize(axes.size());
+}
+
+unsigned WireClock::findWire(unsigned axis) const {
+  auto getLevel = [&](unsigned number) {
+    return machine.getLevel(
+        mesh,
+        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[number].getName()));
+  };
+  std::optional<size_t> level = getLevel(axis);
+  if (!level || !takesBoth(axis))
+    return axis;
+  for (unsigned other = 0; other < axis; ++other)
+    if (getLevel(other) == level)
+      return other;
+  return axis;
 }
 
 unsigned WireClock::getNumber(AxisRefAttr axis) const {
@@ -47,7 +65,7 @@ bool WireClock::isOffloaded(ArrayRef<AxisRefAttr> list) const {
 }
 
 double &WireClock::getFree(int64_t position, unsigned axis, bool isUp) {
-  Wire &wire = wires[position][axis];
+  Wire &wire = wires[position][axes[axis].wire];
   return isUp || !axes[axis].link.duplex ? wire.up : wire.down;
 }
 
@@ -159,6 +177,10 @@ llvm::Expected<double> WireClock::send(int64_t from, int64_t to, double bytes,
       return error;
     int64_t next = space->withIndex(from, axis, index);
     const Link &link = get(axis).link;
+    // Through a switch that several axes have, a message goes once.
+    for (AxisRefAttr other : space->getAxes())
+      if (get(other).wire == get(axis).wire)
+        next = space->withIndex(next, other, space->getIndex(to, other));
     Way &way = ways.emplace_back(link.topology == Topology::Switch
                                      ? getWayThroughSwitch(from, next, axis)
                                      : getShorterWay(from, next, axis));
@@ -266,13 +288,13 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
     auto distance = static_cast<double>(leg.distance);
     start = std::max(start, getStart(positions, leg.axis, leg.isUp));
     transfer = std::max(transfer, model.transferOver(distance, bytes));
-    double &latency = latencies[leg.axis];
+    double &latency = latencies[axes[leg.axis].wire];
     latency = std::max(latency, model.hopsOver(distance) * model.latency);
   }
   for (const Leg &leg : legs)
     occupy(positions, leg.axis, leg.isUp, start + transfer);
   double end = start + transfer;
-  for (auto [axis, latency] : latencies)
+  for (auto [wire, latency] : latencies)
     end += latency;
   return end;
 }
@@ -298,7 +320,7 @@ double WireClock::runNative(CollectiveOpInterface op,
     if (n == 1)
       continue;
     start = std::max(start, getStart(positions, getNumber(ref), /*isUp=*/true));
-    seconds += get(ref).link.getModel().timeOf(kind, n, bytes).seconds;
+    seconds += getLink(ref).getModel().timeOf(kind, n, bytes).seconds;
     if (kind == MESH_RT_ALL_GATHER)
       bytes *= static_cast<double>(n);
     if (op.getReductionCombiner())

@@ -42,6 +42,9 @@
 // RUN: not mesh-run %s --overlap=ring --memory-limit=767 2>&1 | FileCheck %s --check-prefix=MORE
 // MORE: more than the limit of 767 B
 // RUN: mesh-run %s --overlap=ring --memory-limit=768B
+// RUN: echo '{"memory": 700}' > %t.machine.json
+// RUN: mesh-run %s --overlap=ring --machine=%t.machine.json 2>&1 | FileCheck %s --check-prefix=WARN
+// WARN: warning: @main needs 768 B on device 0, more than the machine's memory of 700 B: 384 B for arguments
 // Sizes that read the same are told exactly.
 // RUN: sed 's/8x16xf32/8x32xf32/g' %s | not mesh-run - --overlap=ring --memory-limit=1279 2>&1 | FileCheck %s --check-prefix=EXACT
 // EXACT: @main needs 1280 B on device 0, more than the limit of 1279 B: 640 B for arguments

@@ -15,7 +15,7 @@
 // CHECK-NEXT: trace {{.*}}.trace
 //
 // TRACE: "ph": "M", "pid": 0, "tid": 0, "name": "process_name", "args": {"name": "all devices"}
-// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 44]]:12", "bytes": 8000}
+// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 58]]:12", "bytes": 8000}
 // TRACE: "cat": "compute", "ts": 27.000, "dur": 1600.000
 //
 // REPORT: "argument_bytes": 40000
@@ -44,6 +44,20 @@
 // A limit holds here as well.
 // RUN: not mesh-simulate %s --overlap=none --machine=%t.json --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: error: @main needs {{.*}} on device 0, more than the limit of 1.0 KiB
+//
+// The machine's own memory is no limit.
+// RUN: sed 's/"links"/"memory": 2048, "links"/' %t.json > %t.small.json
+// RUN: mesh-simulate %s --overlap=none --machine=%t.small.json 2>&1 | FileCheck %s --check-prefix=MORE
+// MORE: warning: @main needs {{.*}} on device 0, more than the machine's memory of 2.0 KiB: 39.1 KiB for arguments
+// MORE: step 1.63 ms
+// RUN: mesh-simulate %s --overlap=none --machine=%t.small.json --memory-limit=1MiB 2>&1 | FileCheck %s --check-prefix=ENOUGH
+// ENOUGH-NOT: warning
+// ENOUGH: step 1.63 ms
+//
+// "model" is within a unit of four devices, whose link is ten times as fast.
+// RUN: echo '{"levels": [{"devices": 4, "latency": 1e-6, "bandwidth": 1e10, "topology": "switch"}, {"latency": 1e-6, "bandwidth": 1e9}], "flops": {"f32": 1e9}}' > %t.levels.json
+// RUN: mesh-simulate %s --overlap=none --machine=%t.levels.json | FileCheck %s --check-prefix=LEVELS
+// LEVELS: @main all devices 1.60 ms 1.60 ms 0.0 us {{[45]}}.{{[0-9]}} us
 //
 // What cannot be, and what is not known.
 // RUN: not mesh-simulate %s 2>&1 | FileCheck %s --check-prefix=MACHINE

@@ -28,6 +28,15 @@ static std::string writeMachine(Random &random, MLIRContext &) {
   for (StringRef element : {"f32", "bf16"})
     if (random.chance(0.7))
       model.flops[element.str()] = 1e9 * random.between(1, 99);
+  int64_t devices = 1;
+  while (random.chance(0.4) && devices < 1000) {
+    devices *= random.between(2, 9);
+    model.levels.push_back({Link{1e-6, 1e9 * random.between(1, 99)}, devices});
+  }
+  if (random.chance(0.3))
+    model.levels.push_back({Link{1e-5, 1e9}, 0});
+  if (random.chance(0.5))
+    model.memory = random.between(1, 1 << 30);
   return llvm::formatv("{0:2}", toJson(model));
 }
 

@@ -30,7 +30,12 @@ DeviceMemory getDeviceMemory(const Signature &signature, int64_t device);
 
 /// An error if a device needs more than `limit` bytes: the one that needs the
 /// most, and for what.
-llvm::Error checkMemory(const Signature &signature, int64_t limit);
+llvm::Error checkMemory(const Signature &signature, int64_t limit,
+                        StringRef limitName = "the limit");
+
+/// Warns if a device needs more than the machine described at `machine`, if
+/// any, says that it has.
+llvm::Error warnOfMemory(const Signature &signature, StringRef machine);
 
 /// Reads a number of bytes: "512MiB", "2GB", "4096". An error says what is
 /// wrong with `text`.

@@ -12,18 +12,28 @@
 //     "flops": {"f32": 1e12, "bf16": 4e12},
 //     "contraction_overhead": 1e-6,
 //     "contraction_grain": 32,
-//     "memory_bandwidth": 1e11
+//     "memory_bandwidth": 1e11,
+//     "memory": 80e9
 //   }
 //
 // Times are in seconds, bandwidths in bytes per second and direction, rates in
 // floating point operations per second. A topology is "ring", if none is given,
 // or "switch": mesh-rt/link.h.
 //
+// "levels" describes nested links, from the innermost on. Here each 8 devices
+// in a row have a switch, and another one joins any number of these:
+//
+//   "levels": [
+//     {"devices": 8, "latency": 1e-6, "bandwidth": 3e11, "topology": "switch"},
+//     {"latency": 5e-6, "bandwidth": 2.5e10, "topology": "switch"}
+//   ]
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_MACHINE_MACHINEMODEL_H
 #define MESH_MACHINE_MACHINEMODEL_H
 
+#include "mesh/IR/Mesh.h"
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/Types.h"
@@ -66,9 +76,19 @@ struct Link {
   void slowDownTo(const Link &other);
 };
 
+/// A link that joins so many devices in a row, with those of the levels within
+/// it; 0 stands for any number.
+struct LinkLevel {
+  Link link;
+  int64_t devices = 0;
+};
+
 struct MachineModel {
   /// By axis; "*" stands for all that are not named.
   std::map<std::string, Link> links;
+  /// From the innermost on. The devices of each are a multiple of those of the
+  /// one before.
+  std::vector<LinkLevel> levels;
   /// The rate of contractions by the name of their operands' element type.
   std::map<std::string, double> flops;
   /// The seconds of each contraction that do not depend on its size.
@@ -80,9 +100,16 @@ struct MachineModel {
   /// The bytes per second that ops other than contractions read and write. 0
   /// means not known: these ops then take no time.
   double memoryBandwidth = 0;
+  /// The bytes of memory of a device. 0 means not known.
+  int64_t memory = 0;
 
-  /// Returns the link of an axis, or null.
-  const Link *getLink(StringRef axis) const;
+  /// Returns the link of a (sub-)axis of `mesh`: that of its name, else that of
+  /// its level, else that of "*", else null.
+  const Link *getLink(MeshAttr mesh, AxisRefAttr axis) const;
+  /// Returns the number of the innermost level that joins the devices along a
+  /// (sub-)axis of `mesh`; nothing if a link has the axis's name, or no level
+  /// joins that many devices.
+  std::optional<size_t> getLevel(MeshAttr mesh, AxisRefAttr axis) const;
   /// Returns the rate for an element type, or nothing if it is not known.
   std::optional<double> getFlops(Type element) const;
 };

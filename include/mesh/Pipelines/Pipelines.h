@@ -57,6 +57,9 @@ void buildSpmdPipeline(OpPassManager &pm,
 /// model to upstream's ops on whole tensors.
 void addModelLowering(OpPassManager &pm);
 
+/// Adds the passes of it that come after: they carry the shardings out.
+void addPartitioning(OpPassManager &pm, const SpmdPipelineOptions &options);
+
 /// Registers --mesh-spmd.
 void registerSpmdPipeline();
 

@@ -20,17 +20,19 @@ namespace mesh {
 
 class WireClock {
 public:
-  /// When the wires at a device are free again, by the mesh's axes. At a switch
-  /// up is out, and down is in.
+  /// When the wires at a device are free again. Each axis has some; those on
+  /// one level of the machine whose devices a switch joins have one port to it
+  /// between them. At a switch up is out, and down is in.
   struct Wire {
     double up = 0, down = 0;
   };
   using Wires = SmallVector<Wire, 4>;
 
   /// With all devices at one position. `mesh` may be null if nothing is sent.
+  /// `machine` has to live as long as this.
   WireClock(MeshAttr mesh, const MachineModel &machine)
       : WireClock(mesh, machine, nullptr) {}
-  /// `space` has to live as long as this.
+  /// `space` and `machine` have to live as long as this.
   WireClock(const DeviceSpace &space, const MachineModel &machine)
       : WireClock(space.getMesh(), machine, &space) {}
 
@@ -60,6 +62,8 @@ private:
     Link link;
     bool isKnown;
     int64_t size;
+    /// The number of its wires among those of a device.
+    unsigned wire;
   };
   /// A part of what the messages of a permute take: along one axis, in one
   /// direction.
@@ -81,8 +85,15 @@ private:
   WireClock(MeshAttr mesh, const MachineModel &machine,
             const DeviceSpace *space);
 
+  /// Returns the first axis that uses the wires of axis number `axis`.
+  unsigned findWire(unsigned axis) const;
   unsigned getNumber(AxisRefAttr axis) const;
   const Axis &get(AxisRefAttr axis) const { return axes[getNumber(axis)]; }
+  /// Returns the link of a (sub-)axis that has one: a part of an axis may be
+  /// within a level that the axis reaches beyond.
+  const Link &getLink(AxisRefAttr axis) const {
+    return *machine.getLink(mesh, axis);
+  }
   llvm::Error checkKnown(ArrayRef<AxisRefAttr> list) const;
   /// A half-duplex link has one wire for both directions.
   double &getFree(int64_t position, unsigned axis, bool isUp);
@@ -113,6 +124,7 @@ private:
   Way getWayThroughSwitch(int64_t from, int64_t to, AxisRefAttr axis);
 
   MeshAttr mesh;
+  const MachineModel &machine;
   const DeviceSpace *space;
   SmallVector<Axis, 4> axes;
   llvm::StringMap<unsigned> numbers;

@@ -73,7 +73,7 @@ static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
   Link slowest{0, std::numeric_limits<double>::infinity(), true,
                Topology::Switch, true};
   for (AxisRefAttr axis : axes) {
-    Link link = *machine.getLink(axis.getName());
+    Link link = *machine.getLink(mesh, axis);
     // A part of an axis that is not its most minor one joins devices that are
     // some positions apart, with messages of those between on the same wires.
     double hops = 1;
@@ -163,7 +163,7 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
       cost.accumulatorScale = 32. / element.getIntOrFloatBitWidth();
   }
   for (AxisRefAttr axis : site.op.getAxesAttr())
-    if (!machine.getLink(axis.getName()))
+    if (!machine.getLink(mesh, axis))
       return llvm::createStringError(
           "the machine description has no link for axis \"" + axis.getName() +
           "\"");

@@ -18,7 +18,7 @@ static constexpr double kStepSeconds = 1e-9;
 Link ReshardCost::getLink(ArrayRef<AxisRefAttr> axes) const {
   std::optional<Link> slowest;
   for (AxisRefAttr axis : axes) {
-    const Link *link = machine ? machine->getLink(axis.getName()) : nullptr;
+    const Link *link = machine ? machine->getLink(mesh, axis) : nullptr;
     if (!link)
       link = &kUsualLink;
     if (!slowest)

@@ -11,7 +11,7 @@
 
 // MISSING: mesh-overlap: {{.*}}.none: No such file
 // NEGATIVE: mesh-overlap: {{.*}}.json: expected a number that is at least 0 at machine.links.x.latency
-// KEY: mesh-overlap: {{.*}}.json: expected links, flops, contraction_overhead, contraction_grain or memory_bandwidth at machine.link
+// KEY: mesh-overlap: {{.*}}.json: expected links, levels, flops, contraction_overhead, contraction_grain, memory_bandwidth or memory at machine.link
 
 mesh.mesh @m = <["fast"=4, "slow"=4, "half"=4, "other"=4]>
 

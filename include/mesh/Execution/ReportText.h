@@ -1,7 +1,7 @@
 //===- ReportText.h - times and tables as people read them ------*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_REPORTTEXT_H
-#define MESH_LIB_EXECUTION_REPORTTEXT_H
+#ifndef MESH_EXECUTION_REPORTTEXT_H
+#define MESH_EXECUTION_REPORTTEXT_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -25,4 +25,4 @@ void printRows(raw_ostream &os, ArrayRef<std::vector<std::string>> rows);
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_REPORTTEXT_H
+#endif // MESH_EXECUTION_REPORTTEXT_H

@@ -1,0 +1,88 @@
+//===- LocalSearch.h - search among strategies ------------------*- C++ -*-===//
+//
+// A strategy is a choice for each of several decisions. The search knows what
+// a strategy costs, and nothing of what it means: there are no named
+// strategies. docs/rationale/search.md says why it is a local search.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SEARCH_LOCALSEARCH_H
+#define MESH_SEARCH_LOCALSEARCH_H
+
+#include "mesh/Support/LLVM.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <random>
+#include <vector>
+
+namespace mesh {
+
+/// The predicted costs of a strategy on a device.
+struct StrategyCost {
+  double seconds = 0;
+  int64_t bytes = 0;
+};
+
+/// By decision; choice 0 leaves a decision to propagation.
+using Choices = std::vector<unsigned>;
+
+struct RatedStrategy {
+  Choices choices;
+  StrategyCost cost;
+};
+
+struct LocalSearchOptions {
+  /// By decision, those with most at stake first.
+  std::vector<unsigned> numChoices;
+  /// Returns what a strategy costs, or nothing if it is impossible.
+  std::function<std::optional<StrategyCost>(const Choices &)> evaluate;
+  /// Returns true once the search has to end.
+  std::function<bool()> isOver;
+  /// The most bytes that a device has.
+  std::optional<int64_t> memoryLimit;
+  uint64_t seed = 0;
+  /// The rounds without a better strategy after which the search ends.
+  int64_t patience = 4;
+  /// The number of strategies that are kept.
+  size_t numKept = 5;
+};
+
+/// Improves one decision after the other until none gains, then changes a few
+/// at random and does so again. Deterministic for a seed, unless it is over
+/// before its end.
+class LocalSearch {
+public:
+  explicit LocalSearch(LocalSearchOptions options)
+      : options(std::move(options)), random(this->options.seed) {}
+
+  /// Searches from `start`. Returns the best strategies of distinct costs, best
+  /// first; none if all that were tried are impossible.
+  std::vector<RatedStrategy> run(Choices start);
+
+  /// Returns the number of strategies that were tried.
+  size_t getNumTried() const { return costs.size(); }
+
+  /// Returns true if `a` is better: by less memory beyond the limit, then by
+  /// time, then by fewer decisions.
+  bool isBetter(const RatedStrategy &a, const RatedStrategy &b) const;
+
+private:
+  std::optional<RatedStrategy> rate(Choices choices);
+  void keep(const RatedStrategy &strategy);
+  int64_t getExcess(const StrategyCost &cost) const;
+  /// Tries all choices of each decision until no change is better.
+  RatedStrategy descend(RatedStrategy current);
+  /// Changes a few decisions at random.
+  Choices perturb(Choices choices);
+
+  LocalSearchOptions options;
+  std::mt19937_64 random;
+  std::map<Choices, std::optional<StrategyCost>> costs;
+  std::vector<RatedStrategy> kept;
+};
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_LOCALSEARCH_H

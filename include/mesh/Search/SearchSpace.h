@@ -1,0 +1,90 @@
+//===- SearchSpace.h - the decisions of a search ----------------*- C++ -*-===//
+//
+// Tensors without an annotation may get one: arguments of the entry,
+// parameters, and the largest results of contractions. For each of them and
+// each axis of the mesh there is a decision: whether the axis splits a dim, and
+// which, or stays away from the tensor. Most are left to propagation.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SEARCH_SEARCHSPACE_H
+#define MESH_SEARCH_SEARCHSPACE_H
+
+#include "mesh/IR/Mesh.h"
+#include "mesh/Search/LocalSearch.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include <string>
+
+namespace mesh {
+
+struct SearchSpaceOptions {
+  /// True if tensors that play the same role in repeated layers are split the
+  /// same way.
+  bool tie = true;
+  /// The most groups of results that may be annotated.
+  int64_t maxResults = 8;
+};
+
+class SearchSpace {
+public:
+  /// Finds the decisions of the entry `name` of `module`, which has one mesh.
+  static llvm::Expected<SearchSpace> get(ModuleOp module, StringRef name,
+                                         const SearchSpaceOptions &options);
+
+  MeshAttr getMesh() const { return mesh; }
+  size_t getNumTensors() const { return tensors.size(); }
+  size_t getNumGroups() const { return groups.size(); }
+  /// Returns the number of choices of each decision: 0 leaves it to
+  /// propagation, the last keeps the axis away, those between split a dim.
+  std::vector<unsigned> getNumChoices() const;
+
+  /// Writes the annotations of a strategy into a copy of the module.
+  void annotate(ModuleOp copy, const Choices &choices) const;
+  /// Returns the groups that a strategy annotates.
+  SmallVector<size_t> getAnnotated(const Choices &choices) const;
+  /// Returns the choices without those of a group.
+  Choices dropGroup(Choices choices, size_t group) const;
+  /// Prints the names of a group, at most three, and its annotation.
+  void print(raw_ostream &os, size_t group, const Choices &choices) const;
+
+private:
+  struct Tensor {
+    enum class Kind { Argument, Param, Result };
+    Kind kind;
+    /// The number of the argument, of the parameter in the module, or of the op
+    /// in the order of a walk.
+    int64_t number;
+    RankedTensorType type;
+    std::string name;
+    /// Tensors of the same color are tied.
+    uint64_t color;
+  };
+  /// The dims that may be split along an axis.
+  struct Decision {
+    size_t group;
+    AxisRefAttr axis;
+    SmallVector<unsigned, 4> dims;
+  };
+
+  void addTensors(ModuleOp module, FunctionOpInterface function,
+                  const SearchSpaceOptions &options);
+  void addResults(FunctionOpInterface function, int64_t mostGroups);
+  void group(bool tie, int64_t maxResults);
+  void addDecisions();
+  /// Returns the annotation of a group, or null if it has none.
+  ShardingAttr getSharding(size_t group, const Choices &choices) const;
+
+  std::string entry;
+  FlatSymbolRefAttr meshName;
+  MeshAttr mesh;
+  std::vector<Tensor> tensors;
+  /// The numbers of tensors, those of most bytes first.
+  std::vector<SmallVector<size_t, 1>> groups;
+  std::vector<Decision> decisions;
+};
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_SEARCHSPACE_H

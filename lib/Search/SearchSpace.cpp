@@ -1,0 +1,226 @@
+//===- SearchSpace.cpp - the decisions of a search ------------------------===//
+
+#include "mesh/Search/SearchSpace.h"
+
+#include "mesh/IR/FunctionShardings.h"
+#include "mesh/IR/ParamOps.h"
+#include "mesh/IR/SourceText.h"
+#include "mesh/IR/TensorBytes.h"
+#include "mesh/Search/ValueRoles.h"
+#include "mesh/Transforms/Overlap/OverlapSites.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mesh;
+
+/// Returns the ops of `function` by their numbers.
+static SmallVector<Operation *> getOps(FunctionOpInterface function) {
+  SmallVector<Operation *> ops;
+  function.getFunctionBody().walk<mlir::WalkOrder::PreOrder>(
+      [&](Operation *op) { ops.push_back(op); });
+  return ops;
+}
+
+static bool canBeSplit(RankedTensorType type) {
+  return type && type.getRank() > 0 && type.hasStaticShape();
+}
+
+/// Returns true if the program says how argument `number` is split.
+static bool isAnnotated(FunctionOpInterface function, unsigned number) {
+  return function.getArgAttr(number, MeshDialect::kShardingAttrName) ||
+         function.getArgAttr(number, MeshDialect::kLogicalAttrName);
+}
+
+llvm::Expected<SearchSpace>
+SearchSpace::get(ModuleOp module, StringRef name,
+                 const SearchSpaceOptions &options) {
+  SmallVector<MeshOp> meshes(module.getOps<MeshOp>());
+  if (meshes.size() != 1)
+    return llvm::createStringError(
+        "a search needs one mesh, got " + llvm::Twine(meshes.size()) +
+        ": give its axes, as in --mesh=data=2,model=4");
+  auto function = module.lookupSymbol<FunctionOpInterface>(name);
+  if (!function || function->hasAttr(MeshDialect::kSpmdAttrName))
+    return llvm::createStringError("@" + name +
+                                   " is no function on whole tensors, whose "
+                                   "shardings could be chosen");
+  SearchSpace space;
+  space.entry = name.str();
+  space.meshName =
+      FlatSymbolRefAttr::get(module.getContext(), meshes.front().getSymName());
+  space.mesh = meshes.front().getMesh();
+  space.addTensors(module, function, options);
+  space.group(options.tie, options.maxResults);
+  space.addDecisions();
+  return space;
+}
+
+void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function,
+                             const SearchSpaceOptions &options) {
+  ValueRoles roles(function);
+  for (auto [number, argument] : llvm::enumerate(function.getArguments())) {
+    RankedTensorType type = getTensorType(argument);
+    if (!canBeSplit(type) || isAnnotated(function, number))
+      continue;
+    auto name = function.getArgAttrOfType<StringAttr>(
+        number, StringRef(MeshDialect::kNameAttrName));
+    tensors.push_back(
+        {Tensor::Kind::Argument, static_cast<int64_t>(number), type,
+         name ? name.getValue().str() : "argument " + std::to_string(number),
+         roles.get(argument)});
+  }
+  for (auto [number, param] : llvm::enumerate(module.getOps<ParamOp>()))
+    if (canBeSplit(param.getTensorType()) && !param.getShardingAttr() &&
+        !param.getLogicalAttr())
+      tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
+                         param.getTensorType(), param.getSymName().str(),
+                         /*color=*/number});
+  for (auto [number, op] : llvm::enumerate(getOps(function))) {
+    bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
+    // What is annotated right away is decided.
+    if (!isContraction || op->getNumResults() != 1 ||
+        !canBeSplit(getTensorType(op->getResult(0))) ||
+        llvm::any_of(op->getUsers(), llvm::IsaPred<ShardOp>))
+      continue;
+    tensors.push_back({Tensor::Kind::Result, static_cast<int64_t>(number),
+                       getTensorType(op->getResult(0)),
+                       getSourceText(op->getLoc()),
+                       roles.get(op->getResult(0))});
+  }
+}
+
+void SearchSpace::group(bool tie, int64_t maxResults) {
+  llvm::MapVector<std::pair<int, uint64_t>, SmallVector<size_t, 1>> byColor;
+  for (auto [number, tensor] : llvm::enumerate(tensors)) {
+    uint64_t color = tie ? tensor.color : number;
+    byColor[{static_cast<int>(tensor.kind), color}].push_back(number);
+  }
+  for (auto &[color, members] : byColor)
+    groups.push_back(members);
+  auto getBytes = [&](ArrayRef<size_t> members) {
+    return static_cast<double>(members.size()) *
+           getTensorBytes(tensors[members.front()].type);
+  };
+  auto isResult = [&](ArrayRef<size_t> members) {
+    return tensors[members.front()].kind == Tensor::Kind::Result;
+  };
+  // What a program is given decides more than what it computes.
+  llvm::stable_sort(groups, [&](const auto &a, const auto &b) {
+    if (isResult(a) != isResult(b))
+      return isResult(b);
+    return getBytes(a) > getBytes(b);
+  });
+  auto firstResult = llvm::find_if(groups, isResult);
+  int64_t most = std::min<int64_t>(maxResults, groups.end() - firstResult);
+  groups.erase(firstResult + most, groups.end());
+}
+
+void SearchSpace::addDecisions() {
+  for (auto [number, members] : llvm::enumerate(groups)) {
+    ArrayRef<int64_t> shape = tensors[members.front()].type.getShape();
+    for (MeshAxisAttr axis : mesh.getAxes()) {
+      SmallVector<unsigned, 4> dims;
+      for (auto [dim, size] : llvm::enumerate(shape))
+        if (axis.getSize() > 1 && size >= axis.getSize())
+          dims.push_back(dim);
+      if (!dims.empty())
+        decisions.push_back(
+            {number, AxisRefAttr::get(mesh.getContext(), axis.getName()),
+             dims});
+    }
+  }
+}
+
+std::vector<unsigned> SearchSpace::getNumChoices() const {
+  std::vector<unsigned> counts;
+  for (const Decision &decision : decisions)
+    counts.push_back(decision.dims.size() + 2);
+  return counts;
+}
+
+ShardingAttr SearchSpace::getSharding(size_t group,
+                                      const Choices &choices) const {
+  int64_t rank = tensors[groups[group].front()].type.getRank();
+  SmallVector<SmallVector<AxisRefAttr>> axes(rank);
+  SmallVector<AxisRefAttr> replicated;
+  bool isChosen = false;
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices)) {
+    if (decision.group != group || choice == 0)
+      continue;
+    isChosen = true;
+    if (choice <= decision.dims.size())
+      axes[decision.dims[choice - 1]].push_back(decision.axis);
+    else
+      replicated.push_back(decision.axis);
+  }
+  if (!isChosen)
+    return {};
+  SmallVector<DimShardingAttr> dims;
+  for (ArrayRef<AxisRefAttr> split : axes)
+    dims.push_back(DimShardingAttr::get(mesh.getContext(), split,
+                                        /*isOpen=*/true, /*priority=*/-1));
+  return ShardingAttr::get(mesh.getContext(), meshName, dims, replicated,
+                           std::nullopt, {});
+}
+
+/// Annotates the result of `op`.
+static void annotateResult(Operation *op, ShardingAttr sharding) {
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  Value result = op->getResult(0);
+  auto shard = ShardOp::create(builder, op->getLoc(), result.getType(), result,
+                               sharding);
+  result.replaceAllUsesExcept(shard, shard);
+}
+
+void SearchSpace::annotate(ModuleOp copy, const Choices &choices) const {
+  auto function = copy.lookupSymbol<FunctionOpInterface>(entry);
+  SmallVector<ParamOp> params(copy.getOps<ParamOp>());
+  SmallVector<Operation *> ops = getOps(function);
+  SmallVector<ShardingAttr> arguments(function.getNumArguments());
+  SmallVector<ShardingAttr> results(function.getNumResults());
+  for (size_t group : getAnnotated(choices)) {
+    ShardingAttr sharding = getSharding(group, choices);
+    for (size_t member : groups[group]) {
+      const Tensor &tensor = tensors[member];
+      if (tensor.kind == Tensor::Kind::Argument)
+        arguments[tensor.number] = sharding;
+      else if (tensor.kind == Tensor::Kind::Param)
+        params[tensor.number].setShardingAttr(sharding);
+      else
+        annotateResult(ops[tensor.number], sharding);
+    }
+  }
+  setSignatureShardings(function, arguments, results);
+}
+
+SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {
+  SmallVector<size_t> annotated;
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
+    if (choice != 0 &&
+        (annotated.empty() || annotated.back() != decision.group))
+      annotated.push_back(decision.group);
+  return annotated;
+}
+
+Choices SearchSpace::dropGroup(Choices choices, size_t group) const {
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
+    if (decision.group == group)
+      choice = 0;
+  return choices;
+}
+
+void SearchSpace::print(raw_ostream &os, size_t group,
+                        const Choices &choices) const {
+  constexpr size_t kMostNames = 3;
+  ArrayRef<size_t> members = groups[group];
+  llvm::interleaveComma(members.take_front(kMostNames), os,
+                        [&](size_t member) { os << tensors[member].name; });
+  if (members.size() > kMostNames)
+    os << " and " << members.size() - kMostNames << " more";
+  os << ": ";
+  if (ShardingAttr sharding = getSharding(group, choices))
+    os << sharding;
+  else
+    os << "left to propagation";
+}

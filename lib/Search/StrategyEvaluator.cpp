@@ -1,0 +1,93 @@
+//===- StrategyEvaluator.cpp - predicted costs of strategies --------------===//
+
+#include "mesh/Search/StrategyEvaluator.h"
+
+#include "mesh/IR/SourceText.h"
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Search/PeakMemory.h"
+#include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/Hashing.h"
+
+using namespace mesh;
+
+StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
+                                     const SearchSpace &space,
+                                     StringRef machinePath,
+                                     const MachineModel &machine)
+    : module(original.clone()), entry(name), space(space),
+      machinePath(machinePath), machine(machine) {
+  // What the entry does not need would be partitioned for each strategy.
+  for (auto function : module->getOps<FunctionOpInterface>())
+    if (function.getName() != name)
+      function.setPrivate();
+  PassManager pm(module->getContext());
+  pm.addPass(mlir::createSymbolDCEPass());
+  if (failed(pm.run(*module)))
+    setProblem("unused functions cannot be removed");
+}
+
+void StrategyEvaluator::setProblem(std::string text) {
+  if (problem.empty())
+    problem = std::move(text);
+}
+
+/// Returns a hash of the shardings of all values.
+static uint64_t hashShardings(ModuleOp module) {
+  llvm::hash_code code(0);
+  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
+    code = llvm::hash_combine(code, op->getName().getAsOpaquePointer(),
+                              op->getAttrDictionary().getAsOpaquePointer());
+  });
+  return code;
+}
+
+std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
+  llvm::Expected<SimulatedStep> step =
+      simulateEntry(program, entry, SimulationOptions{machine});
+  if (!step) {
+    setProblem(llvm::toString(step.takeError()));
+    return std::nullopt;
+  }
+  SymbolTableCollection symbols;
+  return StrategyCost{
+      step->getSlowest().time.getTotal(),
+      estimatePeakBytes(program.lookupSymbol<FunctionOpInterface>(entry),
+                        symbols)};
+}
+
+std::optional<StrategyCost>
+StrategyEvaluator::evaluate(const Choices &choices) {
+  mlir::OwningOpRef<ModuleOp> program = module->clone();
+  space.annotate(*program, choices);
+  mlir::ScopedDiagnosticHandler handler(
+      program->getContext(), [this](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+          setProblem(getSourceText(diagnostic.getLocation()) + ": " +
+                     diagnostic.str());
+      });
+  PassManager propagation(program->getContext());
+  propagation.enableVerifier(false);
+  addModelLowering(propagation);
+  propagation.addPass(createPropagatePass());
+  if (failed(propagation.run(*program)))
+    return std::nullopt;
+  auto [found, isNew] = costs.try_emplace(hashShardings(*program));
+  if (!isNew)
+    return found->second;
+  uint64_t key = found->first;
+  SpmdPipelineOptions options;
+  options.machine = machinePath;
+  PassManager partition(program->getContext());
+  partition.enableVerifier(false);
+  addPartitioning(partition, options);
+  std::optional<StrategyCost> cost;
+  if (succeeded(partition.run(*program)))
+    cost = measure(*program);
+  costs[key] = cost;
+  return cost;
+}

@@ -1,0 +1,121 @@
+//===- mesh-search.cpp - find shardings for a program ---------------------===//
+
+#include "mesh/Execution/CompileFlags.h"
+#include "mesh/Execution/DeviceMemory.h"
+#include "mesh/InitMesh.h"
+#include "mesh/Search/SearchFile.h"
+#include "mesh/Support/InitTool.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+#include <csignal>
+
+namespace cl = llvm::cl;
+
+namespace {
+struct Options {
+  cl::OptionCategory program{"What to search for"};
+  cl::opt<std::string> file{cl::Positional, cl::cat(program),
+                            cl::desc("<file>")};
+  cl::opt<std::string> entry{
+      "entry", cl::cat(program), cl::value_desc("function"),
+      cl::desc("The function to split; else @main, or the only public one")};
+  cl::opt<std::string> mesh{
+      "mesh", cl::cat(program), cl::value_desc("axes"),
+      cl::desc("The mesh, as in data=2,model=4; else that of the program")};
+  cl::opt<std::string> memoryLimit{
+      "memory-limit", cl::cat(program), cl::value_desc("size"),
+      cl::desc("The memory of a device, as in 80GiB; else what the machine "
+               "says")};
+
+  cl::OptionCategory searching{"How to search"};
+  cl::opt<double> budget{
+      "budget", cl::cat(searching), cl::init(10), cl::value_desc("seconds"),
+      cl::desc("The time after which no further strategy is tried")};
+  cl::opt<uint64_t> seed{"seed", cl::cat(searching), cl::init(0),
+                         cl::value_desc("n"),
+                         cl::desc("The seed of random changes")};
+  cl::opt<bool> tie{
+      "tie", cl::cat(searching), cl::init(true),
+      cl::desc("Split tensors of the same role in repeated layers the same "
+               "way")};
+  cl::opt<int64_t> results{
+      "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
+      cl::desc("How many groups of results of contractions may be annotated, "
+               "beside arguments and parameters")};
+
+  cl::OptionCategory lowering{"How to compile"};
+  mesh::LowerFlags lower{lowering};
+
+  cl::OptionCategory writing{"What to write"};
+  cl::opt<std::string> output{"o", cl::cat(writing), cl::value_desc("file"),
+                              cl::desc("Where to write the annotated program")};
+
+  llvm::Expected<mesh::SearchRequest> getRequest();
+};
+} // namespace
+
+llvm::Expected<mesh::SearchRequest> Options::getRequest() {
+  if (file.empty())
+    return llvm::createStringError("there is no program: give a file");
+  mesh::SearchRequest request;
+  request.file = file;
+  request.entry = entry;
+  request.mesh = mesh;
+  request.lower = lower.getOptions();
+  if (memoryLimit.getNumOccurrences()) {
+    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
+    if (!limit)
+      return limit.takeError();
+    request.memoryLimit = *limit;
+  }
+  request.space.tie = tie;
+  request.space.maxResults = results;
+  request.budget = budget;
+  request.seed = seed;
+  request.output = output;
+  return request;
+}
+
+static llvm::Error run(Options &options) {
+  auto request = options.getRequest();
+  if (!request)
+    return request.takeError();
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllPasses();
+  mesh::registerAllDialects(registry);
+  mesh::registerAllPasses();
+  mlir::MLIRContext context(registry);
+  // Diagnostics are about the user's text.
+  context.printOpOnDiagnostic(false);
+  llvm::Error error = mesh::searchFile(*request, context, llvm::outs());
+  return llvm::joinErrors(std::move(error), mesh::finishOutput());
+}
+
+int main(int argc, char **argv) {
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
+  // A file that may not get as large as it has to be is an error, not a crash.
+  std::signal(SIGXFSZ, SIG_IGN);
+  Options options;
+  cl::HideUnrelatedOptions({&options.program, &options.searching,
+                            &options.lowering, &options.writing});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Finds shardings with which a program takes the least time on the "
+      "machine of\n--machine, within the memory of its devices. Annotations "
+      "that are there are kept.\nReports what was found, and writes the "
+      "program with annotations that a person can\nread and edit.\n");
+  llvm::Error error = run(options);
+  if (!error)
+    return 0;
+  llvm::WithColor::error(llvm::errs(), "mesh-search")
+      << llvm::toString(std::move(error)) << "\n";
+  return 1;
+}
