@@ -15,7 +15,7 @@ struct StepNumbers {
   Value rate;
   /// The factor of gradients that clips them; null without clipping.
   Value clip;
-  /// Whether the step counts, an i1; null if each step does.
+  /// An i1, true if the step counts; null if each step does.
   Value isFinite;
   /// 1 - beta1^t and 1 - beta2^t in step t, from 1 on; null unless the
   /// optimizer is AdamW.

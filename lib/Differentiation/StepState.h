@@ -18,7 +18,7 @@ struct StepParam {
   RankedTensorType wide;
   /// Its attributes as an argument or result.
   DictionaryAttr attributes;
-  /// How it is split, and how its state is; null without a sharding.
+  /// Its sharding and that of its state; null without one.
   ShardingAttr sharding, stateSharding;
   /// True if its value in `wide` is part of the state.
   bool hasMaster = false;
@@ -41,7 +41,7 @@ struct StepState {
   /// and the master. Then the number of steps and, with a loss scale, that and
   /// the number of good steps.
   SmallVector<StepValue> values;
-  /// How many of them are of parameters.
+  /// The number of those of parameters.
   unsigned numOfParams = 0;
   /// The type of numbers that all parameters share.
   RankedTensorType numberType;
