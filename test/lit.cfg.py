@@ -30,7 +30,7 @@ if config.address_sanitizer:
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
 for tool in ["mesh-calibrate", "mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt",
              "mesh-params", "mesh-report", "mesh-run", "mesh-schedule", "mesh-search",
-             "mesh-shard-view", "mesh-simulate"]:
+             "mesh-shard-view", "mesh-simulate", "mesh-train"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):

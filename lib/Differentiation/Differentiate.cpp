@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "TrainStep.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
 #include "mesh/Support/ChangeListener.h"
@@ -17,38 +18,57 @@ namespace mesh {
 
 using namespace mesh;
 
-/// The number of the argument that `wrt` names.
-static FailureOr<unsigned> findArgument(DerivativeOp derivative,
-                                        func::FuncOp function, Attribute wrt) {
+/// The number of the argument that `wrt` names, for `op`.
+static FailureOr<unsigned> findArgument(Operation *op, func::FuncOp function,
+                                        Attribute wrt) {
   if (auto index = llvm::dyn_cast<IntegerAttr>(wrt))
     return index.getInt();
   for (unsigned index = 0; index < function.getNumArguments(); ++index)
     if (function.getArgAttr(index, MeshDialect::kNameAttrName) == wrt)
       return index;
-  return derivative.emitOpError("@")
+  return op->emitOpError("@")
          << function.getSymName() << " has no argument named " << wrt
          << "; mesh-lower-params makes arguments of parameters";
+}
+
+static FailureOr<SmallVector<unsigned>>
+findArguments(Operation *op, func::FuncOp function, ArrayAttr wrt) {
+  SmallVector<unsigned> indices;
+  for (Attribute attribute : wrt) {
+    FailureOr<unsigned> index = findArgument(op, function, attribute);
+    if (failed(index))
+      return failure();
+    indices.push_back(*index);
+  }
+  return indices;
+}
+
+/// The function called `name`, for `op`.
+static FailureOr<func::FuncOp> findFunction(Operation *op, StringRef name,
+                                            SymbolTable &symbols) {
+  auto function = symbols.lookup<func::FuncOp>(name);
+  if (!function)
+    return op->emitOpError("'") << name << "' must be a func.func";
+  return function;
 }
 
 static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
                             DerivedFunctions &functions) {
   SymbolTable &symbols = functions.getSymbols();
-  auto function = symbols.lookup<func::FuncOp>(derivative.getFunction());
-  if (!function)
-    return derivative.emitOpError("'")
-           << derivative.getFunction() << "' must be a func.func";
-  DerivativeRequest request{derivative.getMode(), {}, derivative.getValue()};
-  for (Attribute wrt : derivative.getWrt()) {
-    FailureOr<unsigned> index = findArgument(derivative, function, wrt);
-    if (failed(index))
-      return failure();
-    request.wrt.push_back(*index);
-  }
+  FailureOr<func::FuncOp> function =
+      findFunction(derivative, derivative.getFunction(), symbols);
+  if (failed(function))
+    return failure();
+  FailureOr<SmallVector<unsigned>> wrt =
+      findArguments(derivative, *function, derivative.getWrt());
+  if (failed(wrt))
+    return failure();
+  DerivativeRequest request{derivative.getMode(), *wrt, derivative.getValue()};
   std::string name = derivative.getSymName().str();
   StringAttr visibility = derivative.getSymVisibilityAttr();
   symbols.remove(derivative);
   rewriter.eraseOp(derivative);
-  FailureOr<func::FuncOp> defined = functions.derive(function, name, request);
+  FailureOr<func::FuncOp> defined = functions.derive(*function, name, request);
   if (failed(defined))
     return failure();
   if (visibility)
@@ -56,6 +76,20 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
   else
     defined->setPublic();
   return success();
+}
+
+static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
+                            DerivedFunctions &functions) {
+  FailureOr<func::FuncOp> function =
+      findFunction(step, step.getFunction(), functions.getSymbols());
+  if (failed(function))
+    return failure();
+  FailureOr<SmallVector<unsigned>> wrt =
+      step.getWrt() ? findArguments(step, *function, *step.getWrt())
+                    : findParameters(step, *function);
+  if (failed(wrt))
+    return failure();
+  return defineTrainStep(rewriter, step, *function, *wrt, functions);
 }
 
 namespace {
@@ -70,6 +104,9 @@ struct DifferentiatePass
     for (auto derivative :
          llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
       if (failed(define(rewriter, derivative, functions)))
+        return signalPassFailure();
+    for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
+      if (failed(define(rewriter, step, functions)))
         return signalPassFailure();
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());

@@ -59,10 +59,9 @@ struct KeepEntriesPass
       for (mlir::SymbolOpInterface entry : getEntries(module))
         names.push_back(entry.getName().str());
       // A derivative becomes a function later.
-      for (auto derivative : module.getOps<DerivativeOp>())
-        if (mlir::SymbolTable::getSymbolVisibility(derivative) ==
-            mlir::SymbolTable::Visibility::Public)
-          names.push_back(derivative.getSymName().str());
+      for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
+        if (llvm::isa<DerivativeOp, TrainStepOp>(*symbol) && symbol.isPublic())
+          names.push_back(symbol.getName().str());
     }
     if (llvm::Error error = checkEntries(module, names)) {
       module.emitError() << llvm::toString(std::move(error));
@@ -72,7 +71,7 @@ struct KeepEntriesPass
     for (auto function : module.getOps<FunctionOpInterface>())
       function->removeAttr(MeshRtDialect::kNameAttrName);
     for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
-      if (llvm::isa<FunctionOpInterface, DerivativeOp, ProgramsOp,
+      if (llvm::isa<FunctionOpInterface, DerivativeOp, TrainStepOp, ProgramsOp,
                     memref::GlobalOp>(*symbol) &&
           !llvm::is_contained(names, symbol.getName()))
         symbol.setPrivate();

@@ -34,15 +34,27 @@ static std::optional<int64_t> findDim(RankedTensorType type,
   return best;
 }
 
-/// `sharding` with `axis` on `dim`, which has none.
-static ShardingAttr split(ShardingAttr sharding, int64_t dim,
-                          AxisRefAttr axis) {
+ShardingAttr mesh::splitFurther(RankedTensorType type, ShardingAttr sharding,
+                                MeshAttr mesh, ArrayRef<AxisRefAttr> axes) {
+  std::optional<int64_t> dim = findDim(type, sharding, mesh.getSize(axes));
+  if (!dim)
+    return {};
+  MLIRContext *context = sharding.getContext();
   SmallVector<DimShardingAttr> dims(sharding.getDims());
-  dims[dim] = DimShardingAttr::get(
-      axis.getContext(), axis, dims[dim].getIsOpen(), dims[dim].getPriority());
-  return ShardingAttr::get(axis.getContext(), sharding.getMesh(), dims,
+  dims[*dim] = DimShardingAttr::get(context, axes, dims[*dim].getIsOpen(),
+                                    dims[*dim].getPriority());
+  return ShardingAttr::get(context, sharding.getMesh(), dims,
                            sharding.getReplicated(), sharding.getCombiner(),
                            sharding.getPartial());
+}
+
+/// Returns the dim in which two shardings of one tensor differ.
+static int64_t findChangedDim(ShardingAttr before, ShardingAttr after) {
+  return std::distance(before.getDims().begin(),
+                       std::mismatch(before.getDims().begin(),
+                                     before.getDims().end(),
+                                     after.getDims().begin())
+                           .first);
 }
 
 /// Returns the reason for which `param` stays as it is; else splits it.
@@ -71,13 +83,14 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
     return llvm::formatv("it has {0} element{1} on a device, no more than {2}",
                          local.getNumElements(),
                          local.getNumElements() == 1 ? "" : "s", minSize);
-  int64_t n = mesh.getSize(axis);
-  std::optional<int64_t> dim = findDim(type, sharding, n);
-  if (!dim)
-    return llvm::formatv("no dim that is whole divides by {0}", n);
-  param.setShardingAttr(split(sharding, *dim, axis));
+  ShardingAttr split = splitFurther(type, sharding, mesh, axis);
+  if (!split)
+    return llvm::formatv("no dim that is whole divides by {0}",
+                         mesh.getSize(axis));
+  param.setShardingAttr(split);
+  int64_t dim = findChangedDim(sharding, split);
   remark::passed(param.getLoc(), getOptions("split", param))
-      << remark::add("{0} is split along dim {1}", param.getSymName(), *dim)
+      << remark::add("{0} is split along dim {1}", param.getSymName(), dim)
       << remark::metric("sharding", Attribute(*param.getSharding()));
   return {};
 }

@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <unistd.h>
 
 using namespace mesh;
 namespace fs = llvm::sys::fs;
@@ -77,8 +78,14 @@ CompleteFile::writeBeside(uint64_t numBytes,
     return fail(path, code);
   llvm::sys::RemoveFileOnSignal(beside);
   llvm::Error error = fillFile(file, path, numBytes, fill);
+  std::error_code code;
+  // So that a crash of the machine leaves the old file or the new one.
+  if (!error && fsync(file) != 0)
+    code = std::error_code(errno, std::generic_category());
   fs::file_t handle = fs::convertFDToNativeFile(file);
-  std::error_code code = fs::closeFile(handle);
+  std::error_code closed = fs::closeFile(handle);
+  if (!code)
+    code = closed;
   if (!error && code)
     return fail(path, code);
   return error;

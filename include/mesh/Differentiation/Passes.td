@@ -6,7 +6,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
-  let summary = "Define the functions that `mesh.derivative` declares";
+  let summary = "Define declared derivatives and steps of training";
   let description = [{
     Replaces each `mesh.derivative` by a function of gradients, of a
     vector-Jacobian product or of a Jacobian-vector product. The program is on
@@ -21,6 +21,10 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
 
     A `mesh.pipeline` with a forward part gets a backward and a weights part. The
     backward part has what the stage before waits for.
+
+    Each `mesh.train_step` becomes a step of training and the function that
+    returns its first state. A step is the gradient of the loss, and for each
+    parameter the arithmetic of the optimizer.
 
     An op without a rule (`DifferentiableOpInterface`) is an error if the
     program needs its derivative. In reverse mode, loops must have constant

@@ -1,4 +1,4 @@
-//===- DerivativeEnums.td - kinds of derivatives ------------*- tablegen -*-===//
+//===- DerivativeEnums.td - kinds of derivatives, optimizers --*- tablegen -*-===//
 
 #ifndef MESH_IR_DERIVATIVEENUMS_TD
 #define MESH_IR_DERIVATIVEENUMS_TD
@@ -9,6 +9,22 @@ def Mesh_DerivativeMode : I32EnumAttr<"DerivativeMode", "a kind of derivative", 
   I32EnumAttrCase<"Gradient", 0, "gradient">,
   I32EnumAttrCase<"VJP", 1, "vjp">,
   I32EnumAttrCase<"JVP", 2, "jvp">
+]> {
+  let cppNamespace = "::mesh";
+}
+
+def Mesh_OptimizerKind : I32EnumAttr<"OptimizerKind", "an optimizer", [
+  I32EnumAttrCase<"SGD", 0, "sgd">,
+  I32EnumAttrCase<"Momentum", 1, "momentum">,
+  I32EnumAttrCase<"AdamW", 2, "adamw">
+]> {
+  let cppNamespace = "::mesh";
+}
+
+def Mesh_RateSchedule : I32EnumAttr<"RateSchedule", "a learning rate schedule", [
+  I32EnumAttrCase<"Constant", 0, "constant">,
+  I32EnumAttrCase<"Linear", 1, "linear">,
+  I32EnumAttrCase<"Cosine", 2, "cosine">
 ]> {
   let cppNamespace = "::mesh";
 }

@@ -61,6 +61,124 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
   let hasVerifier = 1;
 }
 
+def Mesh_TrainStepOp : Mesh_Op<"train_step", [
+    Symbol, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Declares a function as the step of training by a loss";
+  let description = [{
+    `mesh-differentiate` replaces the op by two functions: the step, and
+    `@init_<sym_name>`, which returns the state that the first step takes.
+
+    `function` returns the loss, a float, first. The step is with respect to the
+    arguments in `wrt`: indices, or names (`mesh.name`). Without `wrt`, these are
+    all parameters of floats. Each must have a name.
+
+    | | the step takes | the step returns |
+    |---|---|---|
+    | 1 | the arguments of `function` | the results of `function` |
+    | 2 | without `rate`, an argument `rate` | the new value of each parameter |
+    | 3 | the state | the new state |
+
+    New values have the names and shardings of the arguments, and are marked
+    `mesh.param`. The state of a parameter `w` is split as `w` is. It has the
+    elements of `w`, or f32 if these are bf16 or f16:
+
+    | state | of | content |
+    |---|---|---|
+    | `w.m` | `momentum`, `adamw` | the mean of gradients |
+    | `w.v` | `adamw` | the mean of their squares |
+    | `w.master` | `master`, parameters of bf16 and f16 | the parameter in f32 |
+    | `optimizer.step` | all | the number of steps so far |
+    | `optimizer.loss_scale`, `optimizer.good_steps` | `loss_scale` | the factor of the loss, and the steps since it changed |
+
+    The optimizers, with the decay d, the rate r and the gradient g:
+
+    | optimizer | step |
+    |---|---|
+    | `sgd` | w − r (g + d w) |
+    | `momentum` | m ← μ m + g, w − r (m + d w); with `nesterov` w − r (g + μ m + d w) |
+    | `adamw` | m ← β₁ m + (1 − β₁) g, v ← β₂ v + (1 − β₂) g², w − r (m̂ / (√v̂ + ε) + d w) |
+
+    - `rate` is the learning rate. `schedule` changes it: it rises from 0 for
+      `warmup` steps, then falls to `end_rate` at step `steps`, or stays.
+    - `decay` is the weight decay, of the parameters that match
+      `decay_include`, or do not match `decay_exclude` (regular expressions).
+    - `clip` is the largest global norm of the gradients. Larger ones are scaled
+      down to it.
+    - `loss_scale` multiplies the loss before it is differentiated, and divides
+      the gradients. A step whose gradients are not finite changes nothing but
+      the scale: that is halved. After `growth_steps` other steps it is doubled.
+      With `growth_steps = 0` it stays.
+    - With `micro_batches = n`, `function` is on one micro-batch. Each argument
+      that is no parameter has a first dimension of n in the step. Loss and
+      gradients are means over the micro-batches, accumulated in f32 or f64.
+    - `shard_state` names axes that split the state further (ZeRO-1): along the
+      largest dimension that is not split and is divisible by their size. Each
+      device then updates its part, and parameters are gathered.
+      `shard_gradients` splits accumulated gradients in the same way (ZeRO-2).
+
+    Example:
+
+    ```mlir
+    mesh.train_step @train_step of @loss by adamw schedule cosine {
+      rate = 3.0e-4, warmup = 100, steps = 2000, decay = 0.1,
+      decay_exclude = "bias", clip = 1.0, micro_batches = 4}
+    mesh.train_step @step of @loss wrt ["w", 1] by sgd {rate = 0.1}
+    ```
+
+    Constraints:
+    - (C1) there is a function `function` with a body
+    - (C2) `wrt` is not empty, and has only indices and names
+    - (C3) `clip` and `loss_scale` are positive, `momentum`, `beta1` and `beta2`
+      less than 1, and no number is negative
+    - (C4) `momentum` and `nesterov` are for `momentum`; `beta1`, `beta2` and
+      `epsilon` for `adamw`
+    - (C5) a schedule is of a `rate`; one that falls needs `steps`, more than
+      `warmup`; `steps` and `end_rate` are for one that falls
+    - (C6) there are not both `decay_include` and `decay_exclude`
+    - (C7) `shard_state` is not empty; `shard_gradients` needs it
+    - (C8) `growth_steps` is for `loss_scale`
+  }];
+  let arguments = (ins
+      Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
+      FlatSymbolRefAttr:$function, OptionalAttr<ArrayAttr>:$wrt,
+      Mesh_OptimizerKind:$optimizer, OptionalAttr<Mesh_RateSchedule>:$schedule,
+      OptionalAttr<F64Attr>:$rate, OptionalAttr<F64Attr>:$end_rate,
+      OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$warmup,
+      OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$steps,
+      OptionalAttr<F64Attr>:$momentum, UnitAttr:$nesterov,
+      OptionalAttr<F64Attr>:$beta1, OptionalAttr<F64Attr>:$beta2,
+      OptionalAttr<F64Attr>:$epsilon, OptionalAttr<F64Attr>:$decay,
+      OptionalAttr<StrAttr>:$decay_include,
+      OptionalAttr<StrAttr>:$decay_exclude, OptionalAttr<F64Attr>:$clip,
+      UnitAttr:$master, OptionalAttr<F64Attr>:$loss_scale,
+      OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$growth_steps,
+      OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$micro_batches,
+      OptionalAttr<StrArrayAttr>:$shard_state, UnitAttr:$shard_gradients);
+  let assemblyFormat = [{
+    ($sym_visibility^)? $sym_name `of` $function (`wrt` $wrt^)? `by` $optimizer
+    (`schedule` $schedule^)? attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The numbers, with those of Optax where the op says nothing.
+    double getMomentumOrDefault() { return getOr(getMomentum(), 0.9); }
+    double getBeta1OrDefault() { return getOr(getBeta1(), 0.9); }
+    double getBeta2OrDefault() { return getOr(getBeta2(), 0.999); }
+    double getEpsilonOrDefault() { return getOr(getEpsilon(), 1e-8); }
+    double getDecayOrDefault() { return getOr(getDecay(), 0); }
+    double getEndRateOrDefault() { return getOr(getEndRate(), 0); }
+    int64_t getNumMicroBatches() { return getMicroBatches().value_or(1); }
+    int64_t getGrowthOrDefault() { return getGrowthSteps().value_or(2000); }
+
+  private:
+    static double getOr(std::optional<::llvm::APFloat> number, double other) {
+      return number ? number->convertToDouble() : other;
+    }
+
+  public:
+  }];
+}
+
 def Mesh_StopGradientOp : Mesh_Op<"stop_gradient", [
     Pure, DeviceIndependent, SameOperandsAndResultType]> {
   let summary = "Ends differentiation";

@@ -56,6 +56,12 @@ LogicalResult lowerParams(RewriterBase &rewriter, ModuleOp module,
 /// that of `axis`.
 LogicalResult assignFsdp(ModuleOp module, StringRef axis, int64_t minSize);
 
+/// Returns `sharding` of a tensor of `type` with `axes`, which it does not use,
+/// on the largest dim that no axis splits and that is divisible by their size;
+/// of equal ones the last. Null if there is no such dim.
+ShardingAttr splitFurther(RankedTensorType type, ShardingAttr sharding,
+                          MeshAttr mesh, ArrayRef<AxisRefAttr> axes);
+
 /// Reshards parameters that are split over `axis` where they are read, so that
 /// they are not; in elements of `type`, unless that is null.
 void gatherParams(RewriterBase &rewriter, ModuleOp module, StringRef axis,

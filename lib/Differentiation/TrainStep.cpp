@@ -1,0 +1,477 @@
+//===- TrainStep.cpp - Steps of training ----------------------------------===//
+//
+// A step computes loss and gradients by the derivative of the loss, which is
+// inlined, and then updates each parameter by itself (Optimizer.h).
+//
+//===----------------------------------------------------------------------===//
+
+#include "TrainStep.h"
+
+#include "Optimizer.h"
+#include "StepState.h"
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/ParamValueOps.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mesh;
+
+static constexpr StringRef kRateName = "rate";
+
+FailureOr<SmallVector<unsigned>> mesh::findParameters(TrainStepOp op,
+                                                      func::FuncOp function) {
+  SmallVector<unsigned> found;
+  for (unsigned index : llvm::seq(function.getNumArguments()))
+    if (function.getArgAttr(index, MeshDialect::kParamAttrName) &&
+        isDifferentiable(function.getArgument(index).getType()))
+      found.push_back(index);
+  if (!found.empty())
+    return found;
+  return op.emitOpError("@")
+         << function.getSymName() << " has no parameters of floats: name "
+         << "arguments in 'wrt'; mesh-lower-params makes arguments of "
+         << "parameters";
+}
+
+namespace {
+class TrainStepBuilder {
+public:
+  TrainStepBuilder(TrainStepOp op, func::FuncOp loss, ArrayRef<unsigned> wrt,
+                   DerivedFunctions &functions)
+      : op(op), loss(loss), wrt(wrt), functions(functions),
+        b(op.getLoc(), op->getContext()) {}
+
+  LogicalResult build();
+
+private:
+  LogicalResult deriveGradient();
+  func::FuncOp createFunction(const llvm::Twine &name, mlir::FunctionType type,
+                              ArrayRef<DictionaryAttr> arguments,
+                              ArrayRef<DictionaryAttr> results);
+  LogicalResult createStep();
+  void createInit();
+  void emitBody(func::FuncOp step);
+
+  /// Returns the results of the gradient function on `operands`.
+  SmallVector<Value> inlineGradient(ValueRange operands, Value scale);
+  /// Turns the gradients, the last ones of `results`, to the wider types.
+  void widen(MutableArrayRef<Value> results);
+  SmallVector<Value> emitLossAndGradients(ValueRange operands, Value scale);
+  SmallVector<Value> accumulate(ValueRange operands, Value scale);
+  Value constrain(Value value, ShardingAttr sharding);
+  Value emitNorm(ArrayRef<Value> gradients);
+  StepNumbers emitNumbers(Value rate, ArrayRef<Value> gradients, Value count);
+  void emitState(const StepNumbers &numbers, Value count, Value scale,
+                 Value good, SmallVectorImpl<Value> &results);
+
+  TrainStepOp op;
+  func::FuncOp loss;
+  ArrayRef<unsigned> wrt;
+  DerivedFunctions &functions;
+  ImplicitLocOpBuilder b;
+
+  func::FuncOp gradient;
+  StepState state;
+};
+} // namespace
+
+/// Checks that the first result of `loss` is one float.
+static LogicalResult verifyLoss(TrainStepOp op, func::FuncOp loss) {
+  Type type = loss.getNumResults() ? loss.getResultTypes().front() : Type();
+  auto tensor = llvm::dyn_cast_or_null<RankedTensorType>(type);
+  if (type && isDifferentiable(type) && !(tensor && tensor.getRank() > 0))
+    return success();
+  InFlightDiagnostic diag = op.emitOpError("the first result of @")
+                            << loss.getSymName() << " must be a loss of one "
+                            << "float, got ";
+  return type ? diag << type : diag << "none";
+}
+
+LogicalResult TrainStepBuilder::deriveGradient() {
+  if (failed(verifyLoss(op, loss)))
+    return failure();
+  DerivativeRequest request{op.getLossScale() ? DerivativeMode::VJP
+                                              : DerivativeMode::Gradient,
+                            llvm::to_vector(wrt), /*withValue=*/true};
+  FailureOr<func::FuncOp> derived =
+      functions.derive(loss, op.getSymName() + "_gradient", request);
+  if (failed(derived))
+    return failure();
+  gradient = *derived;
+  gradient.setPrivate();
+  if (op.getNumMicroBatches() > 1 && loss.getNumResults() != 1)
+    return op.emitOpError("accumulates over micro-batches, so @")
+           << loss.getSymName() << " must have the loss as its only result, "
+           << "got " << loss.getNumResults();
+  // Splitting the state further starts from mesh axes.
+  mlir::SymbolTableCollection symbols;
+  return op.getShardState() ? resolveAxisRules(gradient, symbols) : success();
+}
+
+func::FuncOp TrainStepBuilder::createFunction(
+    const llvm::Twine &name, mlir::FunctionType type,
+    ArrayRef<DictionaryAttr> arguments, ArrayRef<DictionaryAttr> results) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(op);
+  auto function = func::FuncOp::create(b, name.str(), type);
+  function.setAllArgAttrs(arguments);
+  function.setAllResultAttrs(results);
+  if (StringAttr visibility = op.getSymVisibilityAttr())
+    function.setSymVisibilityAttr(visibility);
+  functions.getSymbols().insert(function);
+  function.addEntryBlock();
+  return function;
+}
+
+//===----------------------------------------------------------------------===//
+// Loss and gradients
+//===----------------------------------------------------------------------===//
+
+Value TrainStepBuilder::constrain(Value value, ShardingAttr sharding) {
+  return sharding ? ShardOp::create(b, value, sharding) : value;
+}
+
+SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
+                                                    Value scale) {
+  SmallVector<Value> values(operands);
+  for (Type type : loss.getResultTypes()) {
+    if (!scale || !isDifferentiable(type))
+      continue;
+    Value seed = createZeros(b, b.getLoc(), type);
+    if (values.size() == operands.size()) {
+      seed = convertFloats(b, b.getLoc(), scale, getElementTypeOrSelf(type));
+      if (!llvm::isa<RankedTensorType>(type))
+        seed = tensor::ExtractOp::create(b, seed, ValueRange());
+    }
+    values.push_back(seed);
+  }
+  Block &body = gradient.front();
+  mlir::IRMapping mapping;
+  mapping.map(body.getArguments(), values);
+  for (Operation &inner : body.without_terminator())
+    b.clone(inner, mapping);
+  return llvm::map_to_vector(
+      body.getTerminator()->getOperands(),
+      [&](Value value) { return mapping.lookupOrDefault(value); });
+}
+
+void TrainStepBuilder::widen(MutableArrayRef<Value> results) {
+  auto gradients = results.take_back(state.params.size());
+  for (auto [value, param] : llvm::zip_equal(gradients, state.params))
+    value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
+}
+
+/// A slice of each of `values`: what they have at `index` in their first dim.
+static SmallVector<Value> takeAt(ImplicitLocOpBuilder &b, ValueRange values,
+                                 Value index) {
+  SmallVector<Value> taken;
+  for (Value value : values) {
+    auto type = llvm::cast<RankedTensorType>(value.getType());
+    SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0));
+    SmallVector<OpFoldResult> strides(type.getRank(), b.getIndexAttr(1));
+    SmallVector<OpFoldResult> sizes =
+        mlir::getAsIndexOpFoldResult(b.getContext(), type.getShape());
+    offsets[0] = index;
+    sizes[0] = b.getIndexAttr(1);
+    auto slice = RankedTensorType::get(type.getShape().drop_front(),
+                                       type.getElementType());
+    taken.push_back(tensor::ExtractSliceOp::create(b, slice, value, offsets,
+                                                   sizes, strides));
+  }
+  return taken;
+}
+
+SmallVector<Value> TrainStepBuilder::accumulate(ValueRange operands,
+                                                Value scale) {
+  int64_t count = op.getNumMicroBatches();
+  Type lossType = loss.getResultTypes().front();
+  bool splits = op.getShardGradients();
+  SmallVector<Value> sums = {createZeros(b, b.getLoc(), lossType)};
+  for (const StepParam &param : state.params)
+    sums.push_back(constrain(createZeros(b, b.getLoc(), param.wide),
+                             splits ? param.stateSharding : param.sharding));
+  llvm::BitVector isParam(operands.size());
+  for (const StepParam &param : state.params)
+    isParam.set(param.argument);
+  SmallVector<Value> batches;
+  for (auto [index, operand] : llvm::enumerate(operands))
+    if (!isParam.test(index))
+      batches.push_back(operand);
+  Value lower = arith::ConstantIndexOp::create(b, 0);
+  Value upper = arith::ConstantIndexOp::create(b, count);
+  Value one = arith::ConstantIndexOp::create(b, 1);
+  auto loop = scf::ForOp::create(b, lower, upper, one, sums);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    SmallVector<Value> taken = takeAt(b, batches, loop.getInductionVar());
+    SmallVector<Value> inner;
+    auto next = taken.begin();
+    for (auto [index, operand] : llvm::enumerate(operands))
+      inner.push_back(isParam.test(index) ? operand : *next++);
+    SmallVector<Value> results = inlineGradient(inner, scale);
+    widen(results);
+    SmallVector<Value> yielded;
+    for (auto [index, sum, value] :
+         llvm::enumerate(loop.getRegionIterArgs(), results)) {
+      if (index > 0 && splits)
+        value = constrain(value, state.params[index - 1].stateSharding);
+      yielded.push_back(createSum(b, b.getLoc(), sum, value));
+    }
+    scf::YieldOp::create(b, yielded);
+  }
+  SmallVector<Value> means;
+  for (Value sum : loop.getResults())
+    means.push_back(
+        arith::MulFOp::create(b, sum,
+                              createNumber(b, b.getLoc(), sum.getType(),
+                                           1.0 / static_cast<double>(count))));
+  return means;
+}
+
+SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
+                                                          Value scale) {
+  SmallVector<Value> results;
+  if (op.getNumMicroBatches() > 1) {
+    results = accumulate(operands, scale);
+  } else {
+    results = inlineGradient(operands, scale);
+    widen(results);
+  }
+  auto gradients =
+      MutableArrayRef<Value>(results).take_back(state.params.size());
+  for (auto [value, param] : llvm::zip_equal(gradients, state.params)) {
+    value = constrain(value, param.stateSharding);
+    if (scale)
+      value =
+          arith::DivFOp::create(b, value, spreadNumber(b, scale, param.wide));
+  }
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Updates
+//===----------------------------------------------------------------------===//
+
+Value TrainStepBuilder::emitNorm(ArrayRef<Value> gradients) {
+  return NormOp::create(b, state.numberType, gradients, /*squared=*/false,
+                        /*reproducible=*/false);
+}
+
+StepNumbers TrainStepBuilder::emitNumbers(Value rate, ArrayRef<Value> gradients,
+                                          Value count) {
+  StepNumbers numbers;
+  numbers.rate = rate ? rate : emitRate(b, op, count, state.numberType);
+  if (op.getOptimizer() == OptimizerKind::AdamW) {
+    numbers.correction1 =
+        emitCorrection(b, op.getBeta1OrDefault(), count, state.numberType);
+    numbers.correction2 =
+        emitCorrection(b, op.getBeta2OrDefault(), count, state.numberType);
+  }
+  if (!op.getClip() && !op.getLossScale())
+    return numbers;
+  Value norm = emitNorm(gradients);
+  auto number = [&](double value) {
+    return createNumber(b, b.getLoc(), state.numberType, value);
+  };
+  if (op.getClip()) {
+    Value factor =
+        arith::DivFOp::create(b, number(op.getClip()->convertToDouble()), norm);
+    numbers.clip = arith::MinimumFOp::create(b, factor, number(1));
+  }
+  if (op.getLossScale())
+    numbers.isFinite =
+        arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, norm,
+                              number(std::numeric_limits<double>::infinity()));
+  return numbers;
+}
+
+/// Adds the new values of the state that is not of a parameter.
+void TrainStepBuilder::emitState(const StepNumbers &numbers, Value count,
+                                 Value scale, Value good,
+                                 SmallVectorImpl<Value> &results) {
+  auto integer = [&](int32_t value) -> Value {
+    auto type = llvm::cast<RankedTensorType>(count.getType());
+    return arith::ConstantOp::create(
+        b, mlir::DenseElementsAttr::get(type, b.getI32IntegerAttr(value)));
+  };
+  auto choose = [&](Value condition, Value a, Value b) -> Value {
+    return arith::SelectOp::create(this->b, condition, a, b);
+  };
+  Value next = arith::AddIOp::create(b, count, integer(1));
+  results.push_back(numbers.isFinite ? choose(numbers.isFinite, next, count)
+                                     : next);
+  if (!scale)
+    return;
+  Value zero = integer(0);
+  Value better = arith::AddIOp::create(b, good, integer(1));
+  if (op.getGrowthOrDefault() == 0) {
+    results.push_back(scale);
+    results.push_back(choose(numbers.isFinite, better, zero));
+    return;
+  }
+  auto times = [&](double factor) -> Value {
+    return arith::MulFOp::create(
+        b, scale, createNumber(b, b.getLoc(), scale.getType(), factor));
+  };
+  Value grows = arith::CmpIOp::create(
+      b, arith::CmpIPredicate::sge, better,
+      integer(static_cast<int32_t>(op.getGrowthOrDefault())));
+  Value least = createNumber(b, b.getLoc(), scale.getType(), 1);
+  Value less = arith::MaximumFOp::create(b, times(0.5), least);
+  results.push_back(
+      choose(numbers.isFinite, choose(grows, times(2), scale), less));
+  results.push_back(
+      choose(numbers.isFinite, choose(grows, zero, better), zero));
+}
+
+void TrainStepBuilder::emitBody(func::FuncOp step) {
+  b.setInsertionPointToStart(&step.front());
+  ValueRange arguments = step.getArguments();
+  ValueRange operands = arguments.take_front(loss.getNumArguments());
+  ValueRange states = arguments.take_back(state.values.size());
+  Value rate = op.getRate() ? Value() : arguments[loss.getNumArguments()];
+  ValueRange globals = states.drop_front(state.numOfParams);
+  Value scale = op.getLossScale() ? globals[1] : Value();
+  SmallVector<Value> results = emitLossAndGradients(operands, scale);
+  SmallVector<Value> gradients(ArrayRef(results).take_back(wrt.size()));
+  results.truncate(results.size() - wrt.size());
+  StepNumbers numbers = emitNumbers(rate, gradients, globals[0]);
+  SmallVector<Value> newStates;
+  auto next = states.begin();
+  for (auto [param, gradient] : llvm::zip_equal(state.params, gradients)) {
+    ParamValues values;
+    // Each device reads its part of what it updates.
+    bool isSplit = param.stateSharding != param.sharding;
+    values.param = operands[param.argument];
+    if (isSplit)
+      values.param = constrain(values.param, param.stateSharding);
+    values.gradient = gradient;
+    for (StringRef suffix : getMeanSuffixes(op.getOptimizer())) {
+      (void)suffix;
+      values.means.push_back(*next++);
+    }
+    if (param.hasMaster)
+      values.master = *next++;
+    ParamValues updated = emitUpdate(b, op, values, numbers, param.decay);
+    Value wide = param.hasMaster ? updated.master : updated.param;
+    Value value =
+        convertFloats(b, b.getLoc(), wide, param.type.getElementType());
+    results.push_back(isSplit ? constrain(value, param.sharding) : value);
+    llvm::append_range(newStates, updated.means);
+    if (param.hasMaster)
+      newStates.push_back(updated.master);
+  }
+  emitState(numbers, globals[0], scale, scale ? globals[2] : Value(),
+            newStates);
+  llvm::append_range(results, newStates);
+  func::ReturnOp::create(b, results);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+LogicalResult TrainStepBuilder::createStep() {
+  unsigned numArguments = loss.getNumArguments();
+  SmallVector<Type> types, resultTypes(loss.getResultTypes());
+  SmallVector<DictionaryAttr> arguments, results;
+  for (unsigned index : llvm::seq(numArguments)) {
+    FailureOr<StepValue> value = state.getArgument(op, gradient, index);
+    if (failed(value))
+      return failure();
+    types.push_back(value->type);
+    arguments.push_back(value->attributes);
+  }
+  for (unsigned index : llvm::seq(loss.getNumResults())) {
+    DictionaryAttr dictionary = gradient.getResultAttrDict(index);
+    results.push_back(dictionary ? dictionary : b.getDictionaryAttr({}));
+  }
+  for (const StepParam &param : state.params) {
+    resultTypes.push_back(param.type);
+    results.push_back(arguments[param.argument]);
+  }
+  if (!op.getRate()) {
+    types.push_back(state.numberType);
+    arguments.push_back(b.getDictionaryAttr(b.getNamedAttr(
+        MeshDialect::kNameAttrName, b.getStringAttr(kRateName))));
+  }
+  for (const StepValue &value : state.values) {
+    types.push_back(value.type);
+    arguments.push_back(value.attributes);
+    resultTypes.push_back(value.type);
+    results.push_back(value.attributes);
+  }
+  if (failed(verifyNames(op, arguments)))
+    return failure();
+  emitBody(createFunction(op.getSymName(),
+                          b.getFunctionType(types, resultTypes), arguments,
+                          results));
+  return success();
+}
+
+void TrainStepBuilder::createInit() {
+  SmallVector<Type> types, resultTypes;
+  SmallVector<DictionaryAttr> arguments, results;
+  for (const StepParam &param : state.params)
+    if (param.hasMaster) {
+      types.push_back(param.type);
+      arguments.push_back(param.attributes);
+    }
+  for (const StepValue &value : state.values) {
+    resultTypes.push_back(value.type);
+    results.push_back(value.attributes);
+  }
+  func::FuncOp init =
+      createFunction("init_" + op.getSymName(),
+                     b.getFunctionType(types, resultTypes), arguments, results);
+  b.setInsertionPointToStart(&init.front());
+  auto next = init.getArguments().begin();
+  SmallVector<Value> values;
+  for (const StepValue &value : state.values) {
+    if (value.isMaster)
+      values.push_back(convertFloats(b, b.getLoc(), *next++,
+                                     getElementTypeOrSelf(value.type)));
+    else if (value.start == 0)
+      values.push_back(createZeros(b, b.getLoc(), value.type));
+    else
+      values.push_back(createNumber(b, b.getLoc(), value.type, value.start));
+  }
+  func::ReturnOp::create(b, values);
+}
+
+LogicalResult TrainStepBuilder::build() {
+  std::string init = ("init_" + op.getSymName()).str();
+  if (Operation *other = functions.getSymbols().lookup(init)) {
+    InFlightDiagnostic diag = op.emitOpError("defines @")
+                              << init << ": there is one already";
+    diag.attachNote(other->getLoc()) << "here";
+    return diag;
+  }
+  if (failed(deriveGradient()))
+    return failure();
+  FailureOr<StepState> planned = StepState::plan(op, gradient, wrt);
+  if (failed(planned))
+    return failure();
+  state = std::move(*planned);
+  functions.getSymbols().remove(op);
+  if (failed(createStep()))
+    return failure();
+  createInit();
+  functions.getSymbols().erase(gradient);
+  return success();
+}
+
+LogicalResult mesh::defineTrainStep(RewriterBase &rewriter, TrainStepOp op,
+                                    func::FuncOp function,
+                                    ArrayRef<unsigned> wrt,
+                                    DerivedFunctions &functions) {
+  if (failed(TrainStepBuilder(op, function, wrt, functions).build()))
+    return failure();
+  rewriter.eraseOp(op);
+  return success();
+}

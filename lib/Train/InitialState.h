@@ -1,0 +1,46 @@
+//===- InitialState.h - The state that training begins with -----*- C++ -*-===//
+
+#ifndef MESH_LIB_TRAIN_INITIALSTATE_H
+#define MESH_LIB_TRAIN_INITIALSTATE_H
+
+#include "TrainState.h"
+
+#include <map>
+
+namespace mesh {
+
+/// The tensor of a checkpoint that has the loss of each step so far.
+inline constexpr StringRef kLossesName = "training.losses";
+
+/// Returns that tensor.
+HostTensor makeProgress(ArrayRef<double> losses);
+
+/// Finds values for parameters and state: from files, and for those that files
+/// do not have, from `init_params` and from `init_` with the name of the step.
+class InitialState {
+public:
+  InitialState(ModuleOp module, const CompileOptions &options, StringRef entry,
+               uint64_t seed)
+      : module(module), options(options), entry(entry), seed(seed) {}
+
+  /// Sets the values that file `path` has.
+  llvm::Error read(StringRef path, TrainState &state);
+  /// Returns the losses that checkpoint `path` has.
+  llvm::Expected<std::vector<double>> readProgress(StringRef path) const;
+  /// Sets the values that are missing.
+  llvm::Error compute(TrainState &state);
+
+private:
+  llvm::Error runInit(const Program::Entry &init, TrainState &state);
+
+  ModuleOp module;
+  CompileOptions options;
+  std::string entry;
+  uint64_t seed;
+  /// Whole tensors, by name.
+  std::map<std::string, HostTensor, std::less<>> known;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_TRAIN_INITIALSTATE_H

@@ -1,0 +1,392 @@
+//===- TrainFile.cpp - the tool mesh-train --------------------------------===//
+
+#include "mesh/Train/TrainFile.h"
+
+#include "BatchSource.h"
+#include "InitialState.h"
+#include "LossPlot.h"
+#include "TrainState.h"
+#include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/WrittenFiles.h"
+#include "mesh/Support/WriteFile.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+
+using namespace mesh;
+
+namespace {
+/// The stations of one request.
+class Training {
+public:
+  Training(const TrainRequest &request, MLIRContext &context, raw_ostream &os)
+      : request(request), context(context), os(os) {}
+
+  llvm::Error run();
+
+private:
+  llvm::Error checkRequest();
+  llvm::Error planFiles();
+  llvm::Error compile();
+  llvm::Error compileStep(ArrayRef<int64_t> donated);
+  llvm::Error findLoss();
+  llvm::Error prepareArguments();
+  llvm::Error startState();
+  llvm::Error train();
+  /// Runs step `done`.
+  llvm::Error runStep();
+  /// Saves what a step that failed by `error` has left.
+  llvm::Error rescue(llvm::Error error);
+  llvm::Error save();
+  llvm::Error writePlot();
+  void printProgress(bool isLast);
+  const Signature &getSignature() const {
+    return program->getEntries().front().signature;
+  }
+
+  const TrainRequest &request;
+  MLIRContext &context;
+  raw_ostream &os;
+
+  std::unique_ptr<SourceFile> source;
+  CompileOptions options;
+  std::unique_ptr<Program> program;
+  std::unique_ptr<Session> session;
+  TrainState state;
+  BatchSource batches;
+  /// The arguments of all steps, and the memory of results that are not kept.
+  std::vector<std::pair<size_t, HostTensor>> constants;
+  std::vector<std::pair<size_t, HostTensor>> others;
+  size_t loss = 0;
+
+  /// The steps that the state has seen, and those that the checkpoint has.
+  int64_t done = 0, saved = -1;
+  std::vector<double> losses;
+  /// For the speed: when it began, and from where on.
+  std::chrono::steady_clock::time_point begin;
+  int64_t first = 0;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Preparations
+//===----------------------------------------------------------------------===//
+
+llvm::Error Training::checkRequest() {
+  if (request.steps < 1)
+    return llvm::createStringError("the number of steps must be at least 1, "
+                                   "got " +
+                                   llvm::Twine(request.steps));
+  if (request.saveEvery < 0 || request.logEvery < 1)
+    return llvm::createStringError(
+        "steps between checkpoints must be at least 0, and between lines of "
+        "progress at least 1");
+  if (request.checkpoint.empty()) {
+    if (request.resume || request.saveEvery)
+      return llvm::createStringError("--resume and --save-every need "
+                                     "--checkpoint");
+    return llvm::Error::success();
+  }
+  if (!isCheckpoint(request.checkpoint))
+    return llvm::createStringError(
+        request.checkpoint +
+        ": expected a name that ends in .safetensors or .npz");
+  bool exists = llvm::sys::fs::exists(request.checkpoint);
+  if (exists && !request.resume)
+    return llvm::createStringError(
+        request.checkpoint +
+        ": is there already; --resume goes on from it, else remove it");
+  if (!exists && request.resume)
+    return llvm::createStringError(request.checkpoint +
+                                   ": there is no such file to go on from");
+  return llvm::Error::success();
+}
+
+llvm::Error Training::planFiles() {
+  WrittenFiles files;
+  files.keepSources(request.file, request.compile);
+  for (StringRef spec : request.data)
+    files.keep(spec.split('=').second, "batches");
+  for (StringRef file : request.params)
+    files.keep(file, "tensors that are read");
+  if (!request.checkpoint.empty())
+    if (llvm::Error error = files.add(request.checkpoint, "the checkpoint"))
+      return error;
+  return request.plot.empty() ? llvm::Error::success()
+                              : files.add(request.plot, "the plot");
+}
+
+/// Returns the numbers of the arguments of `function` that it returns by the
+/// same names.
+static SmallVector<int64_t> findReturned(FunctionOpInterface function) {
+  StringRef name = MeshDialect::kNameAttrName;
+  SmallVector<int64_t> numbers;
+  for (unsigned argument : llvm::seq(function.getNumArguments()))
+    for (unsigned result : llvm::seq(function.getNumResults()))
+      if (Attribute own = function.getArgAttr(argument, name);
+          own && own == function.getResultAttr(result, name)) {
+        numbers.push_back(argument);
+        break;
+      }
+  return numbers;
+}
+
+llvm::Error Training::compileStep(ArrayRef<int64_t> donated) {
+  mlir::OwningOpRef<ModuleOp> module = source->getModule().clone();
+  CompileOptions own = options;
+  own.entries = {request.entry};
+  own.donated.assign(donated.begin(), donated.end());
+  auto compiled = Program::compile(*module, own);
+  if (!compiled)
+    return llvm::createStringError(request.file + ": " +
+                                   llvm::toString(compiled.takeError()));
+  program = std::move(*compiled);
+  return llvm::Error::success();
+}
+
+/// Returns true if each result is written over the argument of its name, or
+/// over none.
+static bool areInPlaceByName(const Signature &signature) {
+  return llvm::all_of(llvm::seq(signature.results.size()), [&](size_t result) {
+    int64_t argument = signature.getArgumentInPlace(result);
+    return argument < 0 ||
+           signature.arguments[argument].name == signature.results[result].name;
+  });
+}
+
+llvm::Error Training::compile() {
+  auto opened = openProgram(request.file, context, llvm::errs());
+  if (!opened)
+    return opened.takeError();
+  source = std::move(*opened);
+  auto selected = selectEntry(source->getModule(), request.entry);
+  if (!selected)
+    return llvm::createStringError(request.file + ": " +
+                                   llvm::toString(selected.takeError()) +
+                                   "; mesh.train_step makes steps of training");
+  options = request.compile;
+  // Threads copy messages with the cores that compute: rings hide nothing.
+  if (options.machine.empty() && options.overlap == OverlapRequest::Auto)
+    options.overlap = OverlapRequest::None;
+  SmallVector<int64_t> returned = findReturned(
+      source->getModule().lookupSymbol<FunctionOpInterface>(request.entry));
+  if (llvm::Error error = compileStep(returned))
+    return error;
+  return areInPlaceByName(getSignature()) ? llvm::Error::success()
+                                          : compileStep({});
+}
+
+llvm::Error Training::findLoss() {
+  auto isLoss = [&](size_t result) {
+    const TensorShape &shape =
+        getSignature().results[result].placement.getGlobalShape();
+    return !state.isResult(result) && shape.getNumElements() == 1 &&
+           rt::isFloat(shape.element);
+  };
+  auto results = llvm::seq(getSignature().results.size());
+  auto found = llvm::find_if(results, isLoss);
+  if (found == results.end())
+    return llvm::createStringError("@" + request.entry +
+                                   " returns no loss: a result of one float "
+                                   "that is no parameter or state");
+  loss = *found;
+  return llvm::Error::success();
+}
+
+llvm::Error Training::prepareArguments() {
+  const Signature &signature = getSignature();
+  auto opened =
+      BatchSource::open(signature, request.data, request.seed, request.shuffle);
+  if (!opened)
+    return opened.takeError();
+  batches = std::move(*opened);
+  SmallVector<int64_t> kept = state.getArguments();
+  SmallVector<StringRef> given;
+  for (auto [index, value] : llvm::enumerate(signature.arguments)) {
+    auto isIts = [&](StringRef spec) {
+      return spec.split('=').first == value.name;
+    };
+    auto spec = llvm::find_if(request.arguments, isIts);
+    bool isGiven = spec != request.arguments.end();
+    if (isGiven)
+      given.push_back(*spec);
+    if (batches.find(index) || llvm::is_contained(kept, index))
+      continue;
+    if (!isGiven)
+      return llvm::createStringError(
+          "argument '" + value.name + "' of @" + request.entry +
+          " has no value: give batches by --data " + value.name +
+          "=file.npy, or one value by --arg " + value.name + "=...");
+    auto parsed = parseArgumentSpec(StringRef(*spec).split('=').second);
+    if (!parsed)
+      return parsed.takeError();
+    auto tensor = makeArgument(*parsed, value.placement.getGlobalShape(),
+                               request.seed, index);
+    if (!tensor)
+      return tensor.takeError();
+    constants.emplace_back(index, std::move(*tensor));
+  }
+  for (StringRef spec : request.arguments)
+    if (!llvm::is_contained(given, spec))
+      return llvm::createStringError("@" + request.entry +
+                                     " has no argument '" +
+                                     spec.split('=').first + "'");
+  for (auto [index, layout] : llvm::enumerate(session->getResultLayouts()))
+    if (!state.isResult(index))
+      others.emplace_back(index,
+                          HostTensor({MESH_RT_I8, {layout->getNumBytes()}}));
+  return llvm::Error::success();
+}
+
+llvm::Error Training::startState() {
+  if (llvm::Error error = state.allocate(*session))
+    return error;
+  InitialState initial{source->getModule(), options, request.entry,
+                       request.seed};
+  if (!request.resume) {
+    for (StringRef file : request.params)
+      if (llvm::Error error = initial.read(file, state))
+        return error;
+    return initial.compute(state);
+  }
+  if (llvm::Error error = initial.read(request.checkpoint, state))
+    return error;
+  for (StringRef name : state.getNames())
+    if (!state.isSet(name))
+      return llvm::createStringError(request.checkpoint +
+                                     ": there is no tensor '" + name + "'");
+  auto progress = initial.readProgress(request.checkpoint);
+  if (!progress)
+    return progress.takeError();
+  losses = std::move(*progress);
+  done = saved = losses.size();
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+void Training::printProgress(bool isLast) {
+  bool isLine = isLast || done % request.logEvery == 0;
+  if (!isLine && !os.is_displayed())
+    return;
+  std::chrono::duration<double> seconds =
+      std::chrono::steady_clock::now() - begin;
+  double speed = static_cast<double>(done - first) / seconds.count();
+  if (os.is_displayed())
+    os << "\r";
+  os << llvm::format("step %lld of %lld  loss %.6g", (long long)done,
+                     (long long)request.steps, losses.back())
+     << llvm::format("  %.3g steps/s", speed);
+  if (isLine)
+    os << "\n";
+  os.flush();
+}
+
+llvm::Error Training::runStep() {
+  batches.load(done);
+  const Signature &signature = getSignature();
+  std::vector<ArgumentMemory> arguments(signature.arguments.size());
+  std::vector<char *> results(signature.results.size());
+  for (size_t index : llvm::seq(arguments.size()))
+    arguments[index].whole = batches.find(index);
+  for (auto &[index, tensor] : constants)
+    arguments[index].whole = tensor.data();
+  for (auto &[index, memory] : others)
+    results[index] = memory.data();
+  state.fill(arguments, results);
+  if (llvm::Error error = session->run(arguments, results))
+    return error;
+  state.advance();
+  ++done;
+  const Session::Layout &layout = session->getResultLayouts()[loss];
+  HostTensor whole(layout->getPlacement().getGlobalShape());
+  layout->joinTo(whole.data(), results[loss]);
+  losses.push_back(whole.getDouble(0));
+  return llvm::Error::success();
+}
+
+llvm::Error Training::save() {
+  if (request.checkpoint.empty() || saved == done)
+    return llvm::Error::success();
+  std::vector<Leaf> leaves = state.getLeaves();
+  leaves.push_back({kLossesName.str(), makeProgress(losses)});
+  if (llvm::Error error = writeTensors(request.checkpoint, std::move(leaves)))
+    return error;
+  saved = done;
+  return llvm::Error::success();
+}
+
+llvm::Error Training::writePlot() {
+  return request.plot.empty() ? llvm::Error::success()
+                              : writeFile(request.plot, drawLosses(losses));
+}
+
+llvm::Error Training::rescue(llvm::Error error) {
+  std::string text = "step " + std::to_string(done + 1) + ": " +
+                     llvm::toString(std::move(error));
+  if (session->isOverwritten())
+    text += "\nthe state in memory is lost";
+  else if (llvm::Error other = llvm::joinErrors(save(), writePlot()))
+    text += "\n" + llvm::toString(std::move(other));
+  if (saved >= 0)
+    text += "\n" + request.checkpoint + " has the state after step " +
+            std::to_string(saved);
+  return llvm::createStringError(text);
+}
+
+llvm::Error Training::train() {
+  begin = std::chrono::steady_clock::now();
+  first = done;
+  auto isInterrupted = [&] {
+    return request.isInterrupted && request.isInterrupted();
+  };
+  while (done < request.steps && !isInterrupted()) {
+    if (llvm::Error error = runStep())
+      return rescue(std::move(error));
+    printProgress(done == request.steps || isInterrupted());
+    if (request.saveEvery && done % request.saveEvery == 0)
+      if (llvm::Error error = save())
+        return error;
+  }
+  if (llvm::Error error = llvm::joinErrors(save(), writePlot()))
+    return error;
+  if (!request.checkpoint.empty())
+    os << request.checkpoint << " has the state after step " << done << "\n";
+  if (done >= request.steps)
+    return llvm::Error::success();
+  return llvm::createStringError("interrupted after step " + llvm::Twine(done));
+}
+
+llvm::Error Training::run() {
+  if (llvm::Error error = checkRequest())
+    return error;
+  if (llvm::Error error = planFiles())
+    return error;
+  if (llvm::Error error = compile())
+    return error;
+  auto created = TrainState::create(getSignature());
+  if (!created)
+    return created.takeError();
+  state = std::move(*created);
+  if (llvm::Error error = findLoss())
+    return error;
+  auto started =
+      Session::create(program->getEntries().front(), request.execute);
+  if (!started)
+    return started.takeError();
+  session = std::move(*started);
+  if (llvm::Error error = prepareArguments())
+    return error;
+  if (llvm::Error error = startState())
+    return error;
+  return train();
+}
+
+llvm::Error mesh::trainFile(const TrainRequest &request, MLIRContext &context,
+                            raw_ostream &os) {
+  return Training(request, context, os).run();
+}

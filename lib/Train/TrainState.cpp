@@ -1,0 +1,121 @@
+//===- TrainState.cpp - Parameters and state in memory --------------------===//
+
+#include "TrainState.h"
+
+using namespace mesh;
+
+llvm::Expected<TrainState> TrainState::create(const Signature &signature) {
+  TrainState state;
+  for (auto [argument, taken] : llvm::enumerate(signature.arguments))
+    for (auto [result, returned] : llvm::enumerate(signature.results)) {
+      if (!taken.isNamed || !returned.isNamed || taken.name != returned.name)
+        continue;
+      if (!(taken.placement == returned.placement))
+        return llvm::createStringError(
+            "@" + signature.name + " takes and returns '" + taken.name +
+            "' in two types or layouts; mark both mesh.param");
+      state.values.push_back(Value{argument,
+                                   result,
+                                   taken.name,
+                                   false,
+                                   {},
+                                   HostTensor(TensorShape()),
+                                   {},
+                                   {}});
+      break;
+    }
+  return state;
+}
+
+SmallVector<int64_t> TrainState::getArguments() const {
+  SmallVector<int64_t> arguments;
+  for (const Value &value : values)
+    arguments.push_back(value.argument);
+  return arguments;
+}
+
+bool TrainState::isResult(size_t result) const {
+  return llvm::any_of(
+      values, [&](const Value &value) { return value.result == result; });
+}
+
+std::vector<StringRef> TrainState::getNames() const {
+  std::vector<StringRef> names;
+  for (const Value &value : values)
+    names.push_back(value.name);
+  return names;
+}
+
+/// Memory of `numBytes` bytes.
+static llvm::Expected<HostTensor> createMemory(int64_t numBytes) {
+  return HostTensor::create({MESH_RT_I8, {numBytes}});
+}
+
+llvm::Error TrainState::allocate(const Session &session) {
+  const Signature &signature = session.getSignature();
+  for (Value &value : values) {
+    value.layout = session.getResultLayouts()[value.result];
+    auto memory = createMemory(value.layout->getNumBytes());
+    if (!memory)
+      return memory.takeError();
+    value.memory = std::move(*memory);
+    if (signature.getArgumentInPlace(value.result) ==
+        static_cast<int64_t>(value.argument))
+      continue;
+    auto next = createMemory(value.layout->getNumBytes());
+    if (!next)
+      return next.takeError();
+    value.next = std::move(*next);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error TrainState::set(StringRef name, const HostTensor &whole,
+                            StringRef origin) {
+  for (Value &value : values) {
+    if (value.name != name)
+      continue;
+    const TensorShape &wanted = value.layout->getPlacement().getGlobalShape();
+    if (!(whole.getShape() == wanted))
+      return llvm::createStringError(origin + ": '" + name + "' must be " +
+                                     wanted.str() + ", got " +
+                                     whole.getShape().str());
+    value.layout->split(value.memory.data(), whole.data());
+    value.isSet = true;
+  }
+  return llvm::Error::success();
+}
+
+bool TrainState::isSet(StringRef name) const {
+  return llvm::any_of(values, [&](const Value &value) {
+    return value.name == name && value.isSet;
+  });
+}
+
+void TrainState::fill(MutableArrayRef<ArgumentMemory> arguments,
+                      MutableArrayRef<char *> results) {
+  for (Value &value : values) {
+    value.parts.clear();
+    for (int64_t offset : value.layout->getOffsets())
+      value.parts.push_back(value.memory.data() + offset);
+    arguments[value.argument] = {nullptr, value.parts};
+    results[value.result] =
+        value.next ? value.next->data() : value.memory.data();
+  }
+}
+
+void TrainState::advance() {
+  for (Value &value : values)
+    if (value.next)
+      std::swap(value.memory, *value.next);
+}
+
+std::vector<Leaf> TrainState::getLeaves() const {
+  std::vector<Leaf> leaves;
+  for (const Value &value : values) {
+    HostTensor whole(value.layout->getPlacement().getGlobalShape());
+    value.layout->joinTo(whole.data(), value.memory.data());
+    leaves.push_back({value.name, std::move(whole)});
+  }
+  return leaves;
+}

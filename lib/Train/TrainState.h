@@ -1,0 +1,59 @@
+//===- TrainState.h - Parameters and state in memory ------------*- C++ -*-===//
+
+#ifndef MESH_LIB_TRAIN_TRAINSTATE_H
+#define MESH_LIB_TRAIN_TRAINSTATE_H
+
+#include "mesh/Checkpoint/Checkpoint.h"
+#include "mesh/Execution/Session.h"
+
+namespace mesh {
+
+/// The values that a step takes and returns under the same names, in the
+/// devices' parts. What is not written over is there twice, and steps take
+/// turns between the two.
+class TrainState {
+public:
+  /// Finds the values. Fails if one is returned in another type or layout than
+  /// it is taken.
+  static llvm::Expected<TrainState> create(const Signature &signature);
+
+  /// Returns the numbers of the arguments.
+  SmallVector<int64_t> getArguments() const;
+  bool isResult(size_t result) const;
+  std::vector<StringRef> getNames() const;
+
+  /// Allocates memory for `session`, whose results lie as it says.
+  llvm::Error allocate(const Session &session);
+  /// Sets the value called `name`. Fails if the shape is another one; `origin`
+  /// is for errors.
+  llvm::Error set(StringRef name, const HostTensor &whole, StringRef origin);
+  bool isSet(StringRef name) const;
+
+  /// Puts the addresses for a step where they belong.
+  void fill(MutableArrayRef<ArgumentMemory> arguments,
+            MutableArrayRef<char *> results);
+  /// Makes the results of a step the values.
+  void advance();
+
+  /// Returns whole tensors, by name.
+  std::vector<Leaf> getLeaves() const;
+
+private:
+  struct Value {
+    size_t argument, result;
+    std::string name;
+    bool isSet = false;
+    Session::Layout layout;
+    HostTensor memory;
+    /// The memory of the next value, unless that is written over this one.
+    std::optional<HostTensor> next;
+    /// The addresses of the devices' parts.
+    std::vector<const char *> parts;
+  };
+
+  std::vector<Value> values;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_TRAIN_TRAINSTATE_H

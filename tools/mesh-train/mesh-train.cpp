@@ -1,0 +1,172 @@
+//===- mesh-train.cpp - train a program on many devices -------------------===//
+
+#include "mesh/Execution/CompileFlags.h"
+#include "mesh/InitMesh.h"
+#include "mesh/Support/InitTool.h"
+#include "mesh/Train/TrainFile.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+#include <cmath>
+#include <csignal>
+#include <unistd.h>
+
+namespace cl = llvm::cl;
+
+namespace {
+volatile std::sig_atomic_t isInterrupted = 0;
+
+struct Options {
+  cl::OptionCategory program{"What to train"};
+  cl::opt<std::string> file{cl::Positional, cl::cat(program),
+                            cl::desc("<file>")};
+  cl::opt<std::string> entry{
+      "entry", cl::cat(program), cl::init("train_step"),
+      cl::value_desc("function"),
+      cl::desc("The step of training, as mesh.train_step declares it")};
+  cl::opt<int64_t> steps{
+      "steps", cl::cat(program), cl::value_desc("n"),
+      cl::desc("Train until the parameters have seen n steps, with those "
+               "before a checkpoint")};
+  cl::list<std::string> data{
+      "data", cl::cat(program), cl::value_desc("name=file.npy"),
+      cl::desc("Batches for an argument. Rows of the file, its first dim, are "
+               "samples or the batches of steps, by their shape. All files "
+               "have as many rows")};
+  cl::list<std::string> arguments{
+      "arg", cl::cat(program), cl::value_desc("name=value"),
+      cl::desc("An argument that all steps take, as in mesh-run")};
+  cl::list<std::string> params{
+      "params", cl::cat(program), cl::value_desc("file"),
+      cl::desc("A .safetensors or .npz file of parameters to begin with. "
+               "Others are initialized")};
+  cl::opt<uint64_t> seed{
+      "seed", cl::cat(program), cl::init(0),
+      cl::desc("The seed of initial parameters and of the order of rows")};
+  cl::opt<bool> shuffle{
+      "shuffle", cl::cat(program), cl::init(true),
+      cl::desc("Take the rows in another order in each epoch; "
+               "--shuffle=false takes them as they come")};
+
+  cl::OptionCategory lowering{"How to compile it"};
+  mesh::CompileFlags compile{lowering};
+
+  cl::OptionCategory writing{"What to write"};
+  cl::opt<std::string> checkpoint{
+      "checkpoint", cl::cat(writing), cl::value_desc("file"),
+      cl::desc("A .safetensors or .npz file for parameters, state and losses. "
+               "It is replaced as a whole or stays as it was")};
+  cl::opt<bool> resume{
+      "resume", cl::cat(writing),
+      cl::desc("Go on from the checkpoint, which may be of another mesh")};
+  cl::opt<int64_t> saveEvery{
+      "save-every", cl::cat(writing), cl::init(0), cl::value_desc("n"),
+      cl::desc("Write the checkpoint after each n steps, too; else in the "
+               "end, when interrupted, and when a step fails")};
+  cl::opt<int64_t> logEvery{"log-every", cl::cat(writing), cl::init(10),
+                            cl::value_desc("n"),
+                            cl::desc("Print the loss after each n steps")};
+  cl::opt<std::string> plot{
+      "plot", cl::cat(writing), cl::value_desc("file.svg"),
+      cl::desc("Draw the loss of each step, with those before a checkpoint")};
+
+  cl::OptionCategory running{"How to run it"};
+  cl::opt<double> deadline{
+      "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
+      cl::desc("The longest time that a device waits for others in one op "
+               "before the run fails with a report")};
+  cl::opt<int64_t> threads{
+      "threads", cl::cat(running), cl::init(0), cl::value_desc("n"),
+      cl::desc("How many threads the devices take turns on; by default as "
+               "many as there are cores")};
+
+  llvm::Expected<mesh::TrainRequest> getRequest();
+};
+} // namespace
+
+llvm::Expected<mesh::TrainRequest> Options::getRequest() {
+  if (file.empty())
+    return llvm::createStringError("there is no program: give a file");
+  mesh::TrainRequest request;
+  request.file = file;
+  request.entry = entry;
+  request.steps = steps;
+  request.data = data;
+  request.arguments = arguments;
+  request.params = params;
+  request.seed = seed;
+  request.shuffle = shuffle;
+  request.checkpoint = checkpoint;
+  request.resume = resume;
+  request.saveEvery = saveEvery;
+  request.logEvery = logEvery;
+  request.plot = plot;
+  auto options = compile.getOptions();
+  if (!options)
+    return options.takeError();
+  request.compile = std::move(*options);
+  if (!(deadline > 0 && deadline < 1e9))
+    return llvm::createStringError("--deadline must be more than 0");
+  request.execute.runtime.deadline = std::chrono::milliseconds(
+      static_cast<int64_t>(std::ceil(deadline * 1000)));
+  if (threads < 0)
+    return llvm::createStringError("--threads must be at least 0");
+  request.execute.runtime.numThreads = threads;
+  request.execute.runtime.catchSignals = true;
+  // No thread can be stopped from outside, so nothing else ends the process.
+  request.execute.runtime.onStuck = [](const mesh::rt::RunReport &) {
+    _exit(1);
+  };
+  request.isInterrupted = [] { return isInterrupted != 0; };
+  return request;
+}
+
+/// Ends the training after the current step. The next signal ends the process.
+static void interrupt(int signal) {
+  isInterrupted = 1;
+  std::signal(signal, SIG_DFL);
+}
+
+static llvm::Error run(Options &options) {
+  auto request = options.getRequest();
+  if (!request)
+    return request.takeError();
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllPasses();
+  mesh::registerAllDialects(registry);
+  mesh::registerAllPasses();
+  mesh::registerExecution(registry);
+  mlir::MLIRContext context(registry);
+  // Diagnostics are about the user's text.
+  context.printOpOnDiagnostic(false);
+  std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+  return mesh::trainFile(*request, context, llvm::outs());
+}
+
+int main(int argc, char **argv) {
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
+  // A file that may not get as large as it has to be is an error, not a crash.
+  std::signal(SIGXFSZ, SIG_IGN);
+  Options options;
+  cl::HideUnrelatedOptions({&options.program, &options.lowering,
+                            &options.writing, &options.running});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Trains a program on the devices of its mesh, with batches from .npy "
+      "files.\nThe program has a step of training, such as mesh.train_step "
+      "declares.\n");
+  llvm::Error error = llvm::joinErrors(run(options), mesh::finishOutput());
+  if (!error)
+    return 0;
+  llvm::WithColor::error(llvm::errs(), "mesh-train")
+      << llvm::toString(std::move(error)) << "\n";
+  return 1;
+}
