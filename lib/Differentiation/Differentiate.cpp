@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "PipelineAdjoint.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
 #include "mesh/Support/ChangeListener.h"
@@ -58,6 +59,20 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
   return success();
 }
 
+/// Derives the parts that go backward of all pipelines with gradients.
+static LogicalResult deriveParts(RewriterBase &rewriter, ModuleOp module,
+                                 DerivedFunctions &functions) {
+  SmallVector<PipelineOp> pipelines;
+  module.walk([&](PipelineOp op) {
+    if (op.hasGradients() && !op.hasBackward())
+      pipelines.push_back(op);
+  });
+  for (PipelineOp op : pipelines)
+    if (failed(derivePipelineParts(rewriter, op, functions)))
+      return failure();
+  return success();
+}
+
 namespace {
 struct DifferentiatePass
     : public mesh::impl::DifferentiatePassBase<DifferentiatePass> {
@@ -67,6 +82,8 @@ struct DifferentiatePass
     DerivedFunctions functions(symbols);
     ChangeListener listener;
     mlir::IRRewriter rewriter(&getContext(), &listener);
+    if (failed(deriveParts(rewriter, module, functions)))
+      return signalPassFailure();
     for (auto derivative :
          llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
       if (failed(define(rewriter, derivative, functions)))
