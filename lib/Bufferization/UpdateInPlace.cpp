@@ -2,8 +2,10 @@
 //
 // An update is an elementwise op whose result the function returns, and which
 // reads a donated argument of that type and sharding just where it writes the
-// result. Updates move to the end of the function, where nothing fails any
-// more: until all devices have come there, arguments are as they were.
+// result. So are the ops that set parts of such an argument, one after the
+// other, until the function returns it. Updates move to the end of the
+// function, where nothing fails any more: until all devices have come there,
+// arguments are as they were.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,8 +16,12 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <set>
 
@@ -33,8 +39,13 @@ struct Donation {
   unsigned result;
 };
 
-/// The results of an op that are written over arguments, by `outs` operand.
-using Update = SmallVector<std::pair<OpOperand *, Donation>>;
+/// The results of an op that are written over arguments.
+struct Update {
+  /// The ops before it that set parts of an argument, the first one first.
+  SmallVector<Operation *> before;
+  /// By `outs` operand, or null if the op sets parts.
+  SmallVector<std::pair<OpOperand *, Donation>> written;
+};
 using Updates = llvm::MapVector<Operation *, Update>;
 } // namespace
 
@@ -139,20 +150,120 @@ static OpOperand *findTarget(linalg::GenericOp op, OpResult result,
   return isRead ? init : nullptr;
 }
 
+/// Returns the tensor of which `value` is a copy but for parts that are set, by
+/// an op or in its regions; null if there is none.
+static Value findWhole(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (auto insert = llvm::dyn_cast_or_null<tensor::InsertSliceOp>(op))
+    return insert.getDest();
+  if (auto insert = llvm::dyn_cast_or_null<tensor::InsertOp>(op))
+    return insert.getDest();
+  auto result = llvm::dyn_cast<OpResult>(value);
+  // Returns the value from outside of `region` that one in it comes from.
+  auto leave = [](Value inner, Region &region) {
+    while (inner && region.isAncestor(inner.getParentRegion()) &&
+           inner.getDefiningOp())
+      inner = findWhole(inner);
+    return inner;
+  };
+  if (auto branch = llvm::dyn_cast_or_null<scf::IfOp>(op)) {
+    unsigned number = result.getResultNumber();
+    Value whole =
+        leave(branch.thenYield().getOperand(number), branch.getThenRegion());
+    Value other =
+        leave(branch.elseYield().getOperand(number), branch.getElseRegion());
+    return whole == other ? whole : Value();
+  }
+  auto loop = llvm::dyn_cast_or_null<scf::ForOp>(op);
+  if (!loop)
+    return {};
+  Value inner =
+      loop.getTiedLoopYieldedValue(loop.getTiedLoopRegionIterArg(result))
+          ->get();
+  return leave(inner, loop.getRegion()) == loop.getTiedLoopRegionIterArg(result)
+             ? loop.getTiedLoopInit(result)->get()
+             : Value();
+}
+
+/// Returns true if nothing that `op` does can fail, or communicates.
+static bool isPlain(Operation *op) {
+  return mlir::isMemoryEffectFree(op) &&
+         !op->walk([](Operation *inner) {
+              return llvm::isa_and_present<MeshDialect, MeshRtDialect>(
+                         inner->getDialect()) ||
+                             llvm::isa<scf::WhileOp>(inner)
+                         ? WalkResult::interrupt()
+                         : WalkResult::advance();
+            }).wasInterrupted();
+}
+
+/// Returns the ops that set parts of `argument` until it is `value`, the first
+/// one first; none if there are others between them, or they have more results.
+static SmallVector<Operation *> findParts(Value value, BlockArgument argument) {
+  SmallVector<Operation *> ops;
+  Block *block = argument.getOwner();
+  while (value && value != argument) {
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != block || op->getNumResults() != 1 ||
+        !isPlain(op))
+      return {};
+    // Who else reads the value sees it as it was.
+    if (!ops.empty() && llvm::any_of(op->getUsers(), [&](Operation *user) {
+          return block->findAncestorOpInBlock(*user) != ops.back();
+        }))
+      return {};
+    ops.push_back(op);
+    value = findWhole(value);
+  }
+  if (!value)
+    return {};
+  std::reverse(ops.begin(), ops.end());
+  return ops;
+}
+
 static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
   Updates updates;
   for (Donation donation : findDonations(function)) {
-    auto result =
-        llvm::dyn_cast<OpResult>(returnOp.getOperand(donation.result));
+    Value returned = returnOp.getOperand(donation.result);
+    SmallVector<Operation *> parts = findParts(returned, donation.argument);
+    if (!parts.empty()) {
+      Update &update = updates[parts.pop_back_val()];
+      update.before = parts;
+      update.written.emplace_back(nullptr, donation);
+      continue;
+    }
+    auto result = llvm::dyn_cast<OpResult>(returned);
     auto op = result ? llvm::dyn_cast<linalg::GenericOp>(result.getOwner())
                      : linalg::GenericOp();
     if (!op || op->getBlock() != returnOp->getBlock() ||
         !isPlainElementwise(op))
       continue;
     if (OpOperand *init = findTarget(op, result, donation.argument))
-      updates[op].emplace_back(init, donation);
+      updates[op].written.emplace_back(init, donation);
   }
   return updates;
+}
+
+/// Returns the values that an update reads, in regions, too.
+static SmallVector<Value> getReadValues(Operation *op, const Update &update) {
+  SmallVector<Value> values;
+  SmallVector<Operation *> ops(update.before);
+  ops.push_back(op);
+  for (Operation *part : ops) {
+    llvm::append_range(values, part->getOperands());
+    llvm::SetVector<Value> captured;
+    mlir::getUsedValuesDefinedAbove(part->getRegions(), captured);
+    llvm::append_range(values, captured);
+  }
+  return values;
+}
+
+/// Returns the ops of the function's block that read results of `op`, there or
+/// in a region.
+static SmallVector<Operation *> getReaders(Operation *op) {
+  return llvm::map_to_vector(op->getUsers(), [&](Operation *user) {
+    return op->getBlock()->findAncestorOpInBlock(*user);
+  });
 }
 
 /// Drops updates whose results are read by what is none.
@@ -164,13 +275,15 @@ static void dropReadUpdates(Updates &updates) {
       worklist.push_back(op);
   };
   for (const auto &[op, update] : updates)
-    if (llvm::any_of(op->getUsers(), [&](Operation *user) {
+    if (llvm::any_of(getReaders(op), [&](Operation *user) {
           return !llvm::isa<func::ReturnOp>(user) && !updates.contains(user);
         }))
       drop(op);
-  while (!worklist.empty())
-    for (Value operand : worklist.pop_back_val()->getOperands())
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val();
+    for (Value operand : getReadValues(op, updates.find(op)->second))
       drop(operand.getDefiningOp());
+  }
   updates.remove_if(
       [&](const auto &entry) { return dropped.contains(entry.first); });
 }
@@ -200,6 +313,7 @@ private:
   /// Puts an update where those are that may come next.
   void release(unsigned index);
 
+  const Updates &updates;
   SmallVector<Operation *> ops;
   llvm::DenseMap<Operation *, unsigned> numbers;
   /// The update that writes over an argument.
@@ -210,7 +324,7 @@ private:
 };
 } // namespace
 
-UpdateSorter::UpdateSorter(const Updates &updates) {
+UpdateSorter::UpdateSorter(const Updates &updates) : updates(updates) {
   for (const auto &[op, update] : updates)
     ops.push_back(op);
   llvm::sort(ops, [](Operation *lhs, Operation *rhs) {
@@ -218,7 +332,7 @@ UpdateSorter::UpdateSorter(const Updates &updates) {
   });
   for (auto [index, op] : llvm::enumerate(ops)) {
     numbers[op] = index;
-    for (const auto &[init, donation] : updates.find(op)->second)
+    for (const auto &[init, donation] : updates.find(op)->second.written)
       writers[donation.argument] = index;
   }
   waiting.resize(ops.size());
@@ -233,10 +347,11 @@ UpdateSorter::UpdateSorter(const Updates &updates) {
 void UpdateSorter::forEachWaiting(
     unsigned index,
     llvm::function_ref<void(unsigned, unsigned Waiting::*)> fn) const {
-  for (OpOperand &use : ops[index]->getUses())
-    if (auto it = numbers.find(use.getOwner()); it != numbers.end())
+  for (Operation *reader : getReaders(ops[index]))
+    if (auto it = numbers.find(reader); it != numbers.end())
       fn(it->second, &Waiting::makers);
-  for (Value operand : ops[index]->getOperands()) {
+  for (Value operand :
+       getReadValues(ops[index], updates.find(ops[index])->second)) {
     auto it = writers.find(operand);
     if (it != writers.end() && it->second != index)
       fn(it->second, &Waiting::readers);
@@ -294,9 +409,15 @@ static void updateInPlace(func::FuncOp function, func::ReturnOp returnOp,
   RtCommitOp::create(rewriter, returnOp.getLoc());
   SmallVector<int64_t> pairs;
   for (Operation *op : UpdateSorter(updates).sort()) {
+    const Update &update = updates.find(op)->second;
+    for (Operation *part : update.before)
+      rewriter.moveOpBefore(part, returnOp);
     rewriter.moveOpBefore(op, returnOp);
-    for (auto [init, donation] : updates.find(op)->second) {
-      rewriter.modifyOpInPlace(op, [&] { init->set(donation.argument); });
+    for (auto [init, donation] : update.written) {
+      if (init)
+        rewriter.modifyOpInPlace(op, [&, init = init, donation = donation] {
+          init->set(donation.argument);
+        });
       pairs.append({donation.result, donation.argument.getArgNumber()});
     }
   }

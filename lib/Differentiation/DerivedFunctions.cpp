@@ -148,12 +148,6 @@ DerivedFunctions::getTangent(func::FuncOp function,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Values of a program that goes on with its backward pass.
-class ValuesAtHand : public PrimalValues {
-public:
-  Value get(Value value) override { return value; }
-};
-
 /// Values that the forward function of a callee returns for the backward one.
 class ReturnedValues : public SavedValues {
 public:

@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "PipelineAdjoint.h"
 #include "TrainStep.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
@@ -92,6 +93,20 @@ static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
   return defineTrainStep(rewriter, step, *function, *wrt, functions);
 }
 
+/// Derives the parts that go backward of all pipelines with gradients.
+static LogicalResult deriveParts(RewriterBase &rewriter, ModuleOp module,
+                                 DerivedFunctions &functions) {
+  SmallVector<PipelineOp> pipelines;
+  module.walk([&](PipelineOp op) {
+    if (op.hasGradients() && !op.hasBackward())
+      pipelines.push_back(op);
+  });
+  for (PipelineOp op : pipelines)
+    if (failed(derivePipelineParts(rewriter, op, functions)))
+      return failure();
+  return success();
+}
+
 namespace {
 struct DifferentiatePass
     : public mesh::impl::DifferentiatePassBase<DifferentiatePass> {
@@ -101,6 +116,8 @@ struct DifferentiatePass
     DerivedFunctions functions(symbols);
     ChangeListener listener;
     mlir::IRRewriter rewriter(&getContext(), &listener);
+    if (failed(deriveParts(rewriter, module, functions)))
+      return signalPassFailure();
     for (auto derivative :
          llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
       if (failed(define(rewriter, derivative, functions)))

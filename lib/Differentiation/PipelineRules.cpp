@@ -12,10 +12,10 @@
 using namespace mesh;
 
 static LogicalResult verifyIsForward(PipelineOp op) {
-  if (!op.hasBackward())
+  if (!op.hasGradients())
     return success();
-  return op.emitOpError("has a backward part, which has no derivative; "
-                        "differentiate a pipeline with a forward part alone");
+  return op.emitOpError("computes gradients, which have no derivative; "
+                        "differentiate a pipeline that only goes forward");
 }
 
 namespace {

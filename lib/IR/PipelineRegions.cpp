@@ -235,7 +235,7 @@ LogicalResult StageVerifier::verifyResults(ArrayRef<Type> yielded) {
     results.push_back(tensor.clone(shape));
   }
   SmallVector<Type> gradients;
-  if (op.hasBackward()) {
+  if (op.hasGradients()) {
     gradients = PipelineOp::getGradientTypes(results);
     llvm::append_range(results,
                        PipelineOp::getGradientTypes(op.getInputs().getTypes()));
@@ -245,8 +245,9 @@ LogicalResult StageVerifier::verifyResults(ArrayRef<Type> yielded) {
   if (op.getNumResults() != results.size())
     return op.emitOpError("must have a result for each of the ")
            << yielded.size() << " values that the last stage yields"
-           << (op.hasBackward() ? " and a gradient for each input and parameter"
-                                : "")
+           << (op.hasGradients()
+                   ? " and a gradient for each input and parameter"
+                   : "")
            << ", got " << op.getNumResults();
   for (auto [index, type] : llvm::enumerate(op.getResultTypes()))
     if (type != results[index])

@@ -14,7 +14,8 @@ from .errors import ConversionError  # noqa: E402
 from .jitted import jit  # noqa: E402
 from .lowered import Compiled, Lowered  # noqa: E402
 from .machines import Machine  # noqa: E402
-from .pictures import visualize_sharding  # noqa: E402
+from .pictures import visualize_sharding
+from .pipeline import pipeline  # noqa: E402
 from .program import Program  # noqa: E402
 from .tables import Check, Picture, Simulation, Table  # noqa: E402
 from .sharder import BatchSharder  # noqa: E402
@@ -23,5 +24,5 @@ from . import checkpoint, manual, parameters, schedules  # noqa: E402
 __all__ = ["Array", "BatchSharder", "Check", "Compiled", "ConversionError", "Diagnostic",
            "Lowered", "Machine", "MeshError", "Picture", "Program", "Shard",
            "Simulation", "Table", "checkpoint", "convert", "convert_artifact",
-           "device_put", "from_dlpack", "jit", "manual", "parameters", "schedules",
-           "visualize_sharding"]
+           "device_put", "from_dlpack", "jit", "manual", "parameters", "pipeline",
+           "schedules", "visualize_sharding"]

@@ -23,6 +23,13 @@ def is_key(leaf):
         jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key)
 
 
+def implementation_of(key):
+    """Returns the name of the implementation of a key, an array or a shape."""
+    found = []
+    jax.eval_shape(lambda k: found.append(jax.random.key_impl(k)), key)
+    return found[0]
+
+
 def rank_of(leaf):
     """Returns the rank of an argument as devices have it: of a key that of its words."""
     return jax.eval_shape(jax.random.key_data, leaf).ndim if is_key(leaf) else len(np.shape(leaf))

@@ -7,7 +7,7 @@ A tensor's name is its path in the pytree, joined by dots, as in argument names:
 import jax
 import numpy as np
 
-from .arguments import check_arguments
+from .arguments import check_arguments, implementation_of, is_key
 from .array import Array, ArrayType
 from .complex import part_name
 from .complex_array import ComplexArray, pair_up
@@ -34,14 +34,21 @@ def save(file, tree, *, prefix=""):
       "params", the names are those of a program's arguments, for `mesh-run --params`.
 
     Unsigned integers are written as signed integers of the same bits, and complex numbers
-    as two tensors, `z.real` and `z.imag`.
+    as two tensors, `z.real` and `z.imag`. A key of `jax.random.key` is written as its words,
+    with the name of its implementation: `rng.threefry2x32`.
     """
-    arrays = [leaf if isinstance(leaf, Array) else device_put(leaf)
-              for leaf in jax.tree.leaves(tree)]
+    leaves, names = jax.tree.leaves(tree), tensor_names(tree, prefix)
+    names = [_key_name(name, leaf) if is_key(leaf) else name
+             for name, leaf in zip(names, leaves, strict=True)]
+    arrays = [leaf if isinstance(leaf, Array) else device_put(
+        jax.random.key_data(leaf) if is_key(leaf) else leaf) for leaf in leaves]
     data = [part for array in arrays for part in (
         array._get() if isinstance(array, ComplexArray) else (array._get(),))]
-    native().write_tensors(
-        str(file), _names_of_parts(tensor_names(tree, prefix), [a.dtype for a in arrays]), data)
+    native().write_tensors(str(file), _names_of_parts(names, [a.dtype for a in arrays]), data)
+
+
+def _key_name(name, key):
+    return f"{name}.{implementation_of(key)}"
 
 
 def _names_of_parts(names, types):
@@ -52,7 +59,8 @@ def _names_of_parts(names, types):
 
 
 def load(file, like, shardings=None, *, mesh=None, prefix=""):
-    """Reads the arrays of a pytree from a file, and splits them. Returns Arrays.
+    """Reads the arrays of a pytree from a file, and splits them. Returns Arrays, and keys as
+    `jax.Array`s, which are not split.
 
     like: a pytree of arrays or `jax.ShapeDtypeStruct`s, whose shapes and types the
       tensors must have. The file may have other tensors, too.
@@ -64,7 +72,11 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
     leaves, tree = jax.tree.flatten(like)
     names = tensor_names(like, prefix)
     check_arguments(leaves, names)
-    types = [_type_of(leaf) for leaf in leaves]
+    names = [_key_name(name, leaf) if is_key(leaf) else name
+             for name, leaf in zip(names, leaves, strict=True)]
+    words = [jax.eval_shape(jax.random.key_data, leaf) if is_key(leaf) else leaf
+             for leaf in leaves]
+    types = [_type_of(leaf) for leaf in words]
     parts = _names_of_parts(names, types)
     missing = sorted(set(parts) - set(opened.names))
     if missing:
@@ -77,9 +89,10 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
         own = [getattr(leaf, "sharding", None) for leaf in leaves]
         chosen = [s if isinstance(s, jax.sharding.NamedSharding) else None for s in own]
     arrays = []
-    for leaf, dtype, stored, sharding in zip(leaves, types, pair_up(parts, types), chosen,
-                                             strict=True):
-        shape, sharding = tuple(np.shape(leaf)), named_sharding(sharding, mesh)
+    for leaf, data, dtype, stored, sharding in zip(
+            leaves, words, types, pair_up(parts, types), chosen, strict=True):
+        shape = tuple(np.shape(data))
+        sharding = named_sharding(None if is_key(leaf) else sharding, mesh)
         type_ = ArrayType.get(shape, dtype, sharding)
         try:
             layout = layout_of(shape, dtype, sharding)
@@ -88,6 +101,9 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
                 arrays.append(ComplexArray(data, type_))
             else:
                 arrays.append(Array(opened.read(stored, layout), type_))
+            if is_key(leaf):
+                arrays[-1] = jax.random.wrap_key_data(np.asarray(arrays[-1]),
+                                                      impl=implementation_of(leaf))
         except MeshError as error:
             raise MeshError(f"{file}: {error}") from None
     return jax.tree.unflatten(tree, arrays)

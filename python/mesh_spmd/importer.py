@@ -12,6 +12,7 @@ from .inline import inline_single_calls
 from .libraries import expand_calls
 from .locations import print_with_lines
 from .ops import attributes_of
+from .pipeline_import import convert_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
     BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
@@ -78,6 +79,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             refuse_rest(module)
             rewrite(module, BARRIERS)
             module.operation.verify()
+            convert_pipelines(module, meshes)
             convert_regions(module, meshes)
             meshes.erase(module)
         except ir.MLIRError as error:

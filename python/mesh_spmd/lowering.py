@@ -5,6 +5,8 @@ import jax.numpy as jnp
 from jax._src import ad_util
 from jaxlib.mlir import ir
 
+from .pipeline_import import LOWERINGS
+
 # The custom call that stands for `lax.stop_gradient`.
 STOP_GRADIENT = "mesh.stop_gradient"
 
@@ -19,4 +21,4 @@ def _stop_gradient(context, value):
 
 
 PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
-    (ad_util.stop_gradient_p, _stop_gradient),))
+    (ad_util.stop_gradient_p, _stop_gradient), *LOWERINGS))

@@ -2,7 +2,7 @@
 
 from jaxlib.mlir import ir
 
-from . import batch_norm
+from . import batch_norm, pipeline_import
 from .build import Builder
 from .control_flow import convert_case, convert_while, mark_counted
 from .errors import error_at
@@ -89,6 +89,9 @@ def _convert_call(op):
     if target == STOP_GRADIENT and op.parent.name in _HOLDERS:
         replace(op, create("mesh.stop_gradient", [op.results[0].type], op.operands,
                            at=op).results)
+        return
+    if target == pipeline_import.TARGET:
+        pipeline_import.convert_call(op)
         return
     if target not in _MARKERS:
         raise error_at(op, f"calls {target}, which Mesh does not have: run it outside of "

@@ -6,6 +6,7 @@ Integers are equal. Random programs (`check_here`) may also be judged by JAX's r
 program is written, where XLA neither contracts products and sums nor leaves out roundings.
 """
 
+import functools
 import os
 import pathlib
 import subprocess
@@ -115,6 +116,11 @@ def _exact(jitted, arrays):
         return _run_jax(jitted, wide, _AS_WRITTEN)
 
 
+@functools.lru_cache(maxsize=512)
+def _expected_of(fn, args):
+    return expected(fn, make_arguments(args))
+
+
 def expected(fn, arrays):
     """Returns JAX's results in the program's types, a list of one for each, and in f64."""
     jitted = fn if hasattr(fn, "lower") else jax.jit(fn, keep_unused=True)
@@ -155,7 +161,7 @@ def check(fn, args, specs, folder, mesh=MESH):
         results = run(program, arrays, folder)
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)
-    own, exact = expected(fn, arrays)
+    own, exact = _expected_of(fn, tuple(args))
     return _judge(_join(results, [ways[0] for ways in own]), own, exact)
 
 
@@ -167,7 +173,7 @@ def check_jit(fn, args, specs, mesh=MESH):
         results = run(*arrays)
     except (mesh_spmd.ConversionError, mesh_spmd.MeshError) as error:
         return "refused", str(error)
-    own, exact = expected(fn, arrays)
+    own, exact = _expected_of(fn, tuple(args))
     leaves = jax.tree.leaves(results)
     for i, (leaf, ways) in enumerate(zip(leaves, own, strict=True)):
         if not isinstance(leaf, mesh_spmd.Array) or leaf.dtype != ways[0].dtype:

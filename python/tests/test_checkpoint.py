@@ -71,6 +71,30 @@ def test_names_are_those_of_arguments(tmp_path):
     assert "result = 48" in done.stdout
 
 
+@pytest.mark.parametrize("ending", ["safetensors", "npz"])
+def test_random_keys(tmp_path, ending):
+    file = tmp_path / f"c.{ending}"
+    tree = {"rng": jax.random.key(3), "rngs": jax.random.split(jax.random.key(4, impl="rbg"), 5),
+            "w": np.ones((4, 6), np.float32)}
+    checkpoint.save(file, tree)
+    shapes = jax.tree.map(lambda a: jax.ShapeDtypeStruct(a.shape, a.dtype), tree)
+    for like, specs in ((tree, None), (shapes, {"rng": P(), "rngs": P("data"), "w": P("data")})):
+        got = checkpoint.load(file, like, specs, mesh=MESH)
+        for name in ("rng", "rngs"):
+            assert got[name].dtype == tree[name].dtype and got[name].shape == tree[name].shape
+            np.testing.assert_array_equal(*[jax.random.key_data(k[name]) for k in (got, tree)])
+        np.testing.assert_array_equal(got["w"], tree["w"])
+    step = mesh_spmd.jit(lambda state: dict(state, rng=jax.random.split(state["rng"])[0]))
+    checkpoint.save(file, step(got))
+    again = checkpoint.load(file, got)
+    np.testing.assert_array_equal(jax.random.key_data(again["rng"]),
+                                  jax.random.key_data(jax.random.split(tree["rng"])[0]))
+    if ending == "npz":
+        assert "rng.threefry2x32" in np.load(file).files
+    with pytest.raises(mesh_spmd.MeshError, match="expected tensors rng.rbg, got rng.threefry2x32"):
+        checkpoint.load(file, {"rng": jax.random.key(0, impl="rbg")})
+
+
 def test_unsigned_integers(tmp_path):
     tree = {"a": np.array([250, 3], np.uint8)}
     checkpoint.save(tmp_path / "c.npz", tree)

@@ -40,7 +40,8 @@ def run_example(name, monkeypatch, steps):
     return example, importlib.import_module("training").main(example)
 
 
-@pytest.mark.parametrize("name", ["fsdp_transformer", "mixture_of_experts", "xlstm", "conv_net"])
+@pytest.mark.parametrize("name", [
+    "fsdp_transformer", "mixture_of_experts", "xlstm", "conv_net", "pipeline_stages"])
 def test_example(name, monkeypatch):
     example, losses = run_example(name, monkeypatch, 30)
     assert np.mean(losses[-5:]) < 0.8 * np.mean(losses[:3]), losses

@@ -13,11 +13,7 @@ import ml_dtypes
 import mesh_spmd
 import numpy as np
 import pytest
-import primitive_programs  # noqa: F401 (registers more programs)
-import shard_map_programs  # noqa: F401
-from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
-from programs import PROGRAMS
-from test_programs import EXPECTED
+from jax.sharding import AbstractMesh, PartitionSpec as P
 
 pytestmark = pytest.mark.native
 MESH = harness.MESH
@@ -40,25 +36,6 @@ SHARDINGS = ({"w": P(None, "model"), "v": P("model", None)}, P("data"))
 
 def sharded_layer(**options):
     return mesh_spmd.jit(layer, in_shardings=SHARDINGS, mesh=MESH, **options)
-
-
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_program(name):
-    fn, args, specs = PROGRAMS[name]
-    arrays = harness.make_arguments(args)
-    expected, part = EXPECTED.get(name, ("right", ""))
-    shardings = tuple(NamedSharding(MESH, P(*spec)) for spec in specs)
-    try:
-        results = mesh_spmd.jit(fn, in_shardings=shardings)(*arrays)
-    except (mesh_spmd.ConversionError, mesh_spmd.MeshError) as error:
-        assert expected == "refused", str(error)
-        assert part in str(error)
-        return
-    assert expected == "right"
-    for got, own, exact in zip(jax.tree.leaves(results), *harness.expected(fn, arrays),
-                               strict=True):
-        assert got.dtype == own[0].dtype
-        assert harness.compare(np.asarray(got), own, exact) == ""
 
 
 def test_pytrees_and_types():

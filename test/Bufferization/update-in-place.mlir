@@ -148,3 +148,81 @@ module attributes {mesh_rt.entries = [{name = "main", signature = {
     return %0, %1 : tensor<2xf32>, tensor<2xf32>
   }
 }
+
+// -----
+
+// Parts of a donated argument are set, one after the other: in branches, a loop
+// and by themselves. What reads it otherwise comes before.
+
+// CHECK-LABEL: func.func public @set(
+// CHECK-SAME: %[[S:.*]]: tensor<8x4xf32>, %[[ROW:.*]]: tensor<4xf32>, %[[AT:.*]]: index)
+// CHECK-SAME: attributes {mesh_rt.in_place = array<i64: 0, 0>}
+// CHECK: %[[OLD:.*]] = tensor.extract_slice %[[S]]
+// CHECK: mesh_rt.run <all_reduce, {{.*}}> from %[[OLD]]
+// CHECK: mesh_rt.commit
+// CHECK: scf.if
+// CHECK: scf.for
+// CHECK: %[[NEW:.*]] = tensor.insert_slice %[[ROW]]
+// CHECK: return %[[NEW]]
+
+// FINAL-LABEL: func.func public @set(
+// FINAL-SAME: %[[S:.*]]: memref<8x4xf32>, %{{.*}}: memref<4xf32>, %{{.*}}: index, %{{.*}}: memref<4xf32> {bufferize.result})
+// FINAL-SAME: mesh_rt.in_place = array<i64: 0, 0>
+// FINAL-NOT: memref.alloc() : memref<8x4xf32>
+// FINAL: return{{$}}
+func.func public @set(%s: tensor<8x4xf32> {mesh_rt.donated}, %row: tensor<4xf32>, %at: index) -> (tensor<8x4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %inside = arith.cmpi ult, %at, %c8 : index
+  %set = scf.if %inside -> (tensor<8x4xf32>) {
+    %0 = tensor.insert_slice %row into %s[%at, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+    scf.yield %0 : tensor<8x4xf32>
+  } else {
+    scf.yield %s : tensor<8x4xf32>
+  }
+  %rows = scf.for %i = %c0 to %c3 step %c1 iter_args(%part = %set) -> (tensor<8x4xf32>) {
+    %e = tensor.extract %part[%i, %c1] : tensor<8x4xf32>
+    %d = arith.addf %e, %e : f32
+    %0 = tensor.insert %d into %part[%i, %c0] : tensor<8x4xf32>
+    scf.yield %0 : tensor<8x4xf32>
+  }
+  %new = tensor.insert_slice %row into %rows[7, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+  %old = tensor.extract_slice %s[0, 0] [1, 4] [1, 1] : tensor<8x4xf32> to tensor<4xf32>
+  %empty = tensor.empty() : tensor<4xf32>
+  %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %old : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  return %new, %sum : tensor<8x4xf32>, tensor<4xf32>
+}
+
+// A value that something else reads, one that is set in another argument in one
+// of two branches, and one whose parts come from the runtime in a loop stay.
+
+// CHECK-LABEL: func.func public @stays_set(
+// CHECK-NOT: mesh_rt.in_place
+// CHECK: return
+func.func public @stays_set(%a: tensor<8x4xf32> {mesh_rt.donated}, %b: tensor<6x4xf32> {mesh_rt.donated}, %c: tensor<6x4xf32>,
+                            %l: tensor<5x4xf32> {mesh_rt.donated}, %row: tensor<4xf32>, %flag: i1)
+    -> (tensor<8x4xf32>, tensor<6x4xf32>, tensor<5x4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %empty = tensor.empty() : tensor<4xf32>
+  %0 = tensor.insert_slice %row into %a[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+  %1 = tensor.insert_slice %row into %0[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+  %old = tensor.extract_slice %0[1, 0] [1, 4] [1, 1] : tensor<8x4xf32> to tensor<4xf32>
+  %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %old : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  %2 = scf.if %flag -> (tensor<6x4xf32>) {
+    %4 = tensor.insert_slice %row into %b[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<6x4xf32>
+    scf.yield %4 : tensor<6x4xf32>
+  } else {
+    scf.yield %c : tensor<6x4xf32>
+  }
+  %3 = scf.for %i = %c0 to %c3 step %c1 iter_args(%part = %l) -> (tensor<5x4xf32>) {
+    %4 = tensor.extract_slice %part[%i, 0] [1, 4] [1, 1] : tensor<5x4xf32> to tensor<4xf32>
+    %5 = mesh_rt.run <all_reduce, group = [4, 1]> from %4 : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+    %6 = tensor.insert_slice %5 into %part[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<5x4xf32>
+    scf.yield %6 : tensor<5x4xf32>
+  }
+  return %1, %2, %3, %sum : tensor<8x4xf32>, tensor<6x4xf32>, tensor<5x4xf32>, tensor<4xf32>
+}

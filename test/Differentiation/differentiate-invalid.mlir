@@ -306,7 +306,7 @@ mesh.derivative @g = vjp of @caller wrt [0]
 
 mesh.mesh @m = <["pipe"=2]>
 func.func @trains(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'mesh.pipeline' op has a backward part, which has no derivative; differentiate a pipeline with a forward part alone}}
+  // expected-error@+1 {{'mesh.pipeline' op computes gradients, which have no derivative; differentiate a pipeline that only goes forward}}
   %y, %dx = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" gradients(%dy) {
   ^stage(%h: tensor<2xf32>, %stage: index, %microbatch: index):
     mesh.stage_yield %h : tensor<2xf32>

@@ -94,3 +94,49 @@ mesh.derivative @skips_tangent = jvp of @skips wrt [0] with value
 // CHECK:           arith.addf %[[H]], %[[S]]
 // CHECK:           arith.addf %[[DH]], %[[DS]]
 // CHECK:         return %[[Y]]#0, %[[Y]]#1
+
+// A pipeline with gradients gets the parts that go backward in any function. One
+// that goes forward is done with it.
+func.func @with_gradients(%x: tensor<8xf32>, %w: tensor<2x2xf32>, %dy: tensor<8xf32>) -> (tensor<8xf32>, tensor<2x2xf32>) {
+  %forward = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 params(%w) {
+  ^stage(%h: tensor<2xf32>, %k: tensor<2xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %k : tensor<2xf32>
+    mesh.stage_yield %u : tensor<2xf32>
+  } : (tensor<8xf32>, tensor<2x2xf32>) -> tensor<8xf32>
+  %scaled = arith.addf %dy, %dy : tensor<8xf32>
+  %y, %dx, %dw = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 params(%w) gradients(%scaled) {
+  ^stage(%h: tensor<2xf32>, %k: tensor<2xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %k : tensor<2xf32>
+    mesh.stage_yield %u : tensor<2xf32>
+  } : (tensor<8xf32>, tensor<2x2xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<2x2xf32>)
+  return %forward, %dw : tensor<8xf32>, tensor<2x2xf32>
+}
+
+// CHECK-LABEL: func.func @with_gradients(
+// CHECK-SAME:      %[[X:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<2x2xf32>, %[[DY:.*]]: tensor<8xf32>
+// CHECK:         %[[SCALED:.*]] = arith.addf %[[DY]], %[[DY]]
+// CHECK:         %[[ALL:.*]]:3 = mesh.pipeline(%[[X]]) {{.*}} schedule "1f1b" params(%[[W]]) gradients(%[[SCALED]]) {
+// CHECK:         } backward {
+// CHECK:         } weights {
+// CHECK-NOT:     mesh.pipeline
+// CHECK:         return %[[ALL]]#0, %[[ALL]]#2
+
+// The gradients depend on the result.
+func.func @after_result(%x: tensor<8xf32>, %c: tensor<2xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %forward = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 schedule "gpipe" {
+  ^stage(%h: tensor<2xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %c : tensor<2xf32>
+    mesh.stage_yield %u : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  %y, %dx = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 schedule "gpipe" gradients(%forward) {
+  ^stage(%h: tensor<2xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %c : tensor<2xf32>
+    mesh.stage_yield %u : tensor<2xf32>
+  } : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return %y, %dx : tensor<8xf32>, tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @after_result(
+// CHECK:         %[[Y:.*]] = mesh.pipeline({{.*}} schedule "gpipe" {
+// CHECK:         %[[ALL:.*]]:2 = mesh.pipeline({{.*}} schedule "gpipe" gradients(%[[Y]]) {
+// CHECK:         return %[[Y]], %[[ALL]]#1

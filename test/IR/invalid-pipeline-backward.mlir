@@ -107,7 +107,7 @@ func.func @f(%x: tensor<4xf32>) {
 
 mesh.mesh @m = <["pipe"=2]>
 func.func @f(%x: tensor<4xf32>, %d: tensor<4xf32>) {
-  // expected-error @below {{'mesh.pipeline' op gradients must be (), got ('tensor<4xf32>')}}
+  // expected-error @below {{'mesh.pipeline' op must have a result for each of the 1 values that the last stage yields and a gradient for each input and parameter, got 1}}
   %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" gradients(%d) {
   ^bb0(%h: tensor<2xf32>, %s: index, %k: index):
     mesh.stage_yield %h : tensor<2xf32>

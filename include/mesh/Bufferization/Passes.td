@@ -11,14 +11,15 @@ def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
     Callers do not need an argument with `mesh_rt.donated` after the call. A
     public function may return an elementwise op of such an argument, of its type
     and sharding, as steps of training do. The result is then written over the
-    argument:
+    argument. So is an argument of which parts are set, by slices and elements that
+    are inserted, also in branches and loops:
 
     1. Such ops move to the end of the function, behind a `mesh_rt.commit`. A run
        that fails or is stopped before has not written to an argument.
     2. Ops that read an argument come before the one that writes over it, if
        there is such an order.
-    3. They take the argument as `outs`. `mesh_rt.in_place` holds the numbers of
-       result and argument.
+    3. Elementwise ops take the argument as `outs`. `mesh_rt.in_place` holds the
+       numbers of result and argument.
 
     If bufferization cannot compute an op in place, `mesh-finalize-results`
     removes the attribute.

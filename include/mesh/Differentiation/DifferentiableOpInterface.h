@@ -40,6 +40,12 @@ public:
   virtual Value get(Value value) = 0;
 };
 
+/// Values of a program that goes on with its backward pass.
+class ValuesAtHand : public PrimalValues {
+public:
+  Value get(Value value) override { return value; }
+};
+
 /// Cotangents of the values of a forward program, which grow as the program is
 /// gone through backwards. A value without one has the cotangent zero.
 class Cotangents {

@@ -20,7 +20,8 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
     share a maximum or minimum share its derivative, as in JAX.
 
     A `mesh.pipeline` with a forward part gets a backward and a weights part. The
-    backward part has what the stage before waits for.
+    backward part has what the stage before waits for. So does one with
+    `gradients`, which need not be in a function that is differentiated.
 
     Each `mesh.train_step` becomes a step of training and the function that
     returns its first state. A step is the gradient of the loss, and for each

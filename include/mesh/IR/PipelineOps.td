@@ -76,9 +76,9 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
 
     ### Backward
 
-    With a `backward` part, a pipeline computes gradients too. In a program with
-    a forward part alone, `mesh-differentiate` derives it. `gradients` are the
-    gradients of its results. Further results are the gradients of `inputs`, and
+    With `gradients` of its results, a pipeline computes gradients too. A
+    `backward` part says how. If there is a forward part alone,
+    `mesh-differentiate` derives the others. Further results are the gradients of `inputs`, and
     then of `params`; values without float elements have none. A stage saves the
     values that its backward needs (`mesh.stage_yield … saving`). Until then, the
     micro-batch is *live* on the device.
@@ -186,9 +186,9 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     - (C9) there are not both a schedule and a table; `chunks` need a schedule,
       `costs` and a backward part need one of both; there is a cost of at least
       0 for each stage
-    - (C10) the parts are in the order forward, backward, weights; there are
-      `gradients` if, and only if, there is a backward part; values are only
-      saved for a later part
+    - (C10) the parts are in the order forward, backward, weights; with a
+      backward part or any `gradients`, there is one for each result of floats;
+      values are only saved for a later part
     - (C11) values skip from forward parts of stages with separate bodies, to
       stages after the next one
     - (C12) with a backward part, the product of stages and micro-batches is at
@@ -225,6 +225,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
   let hasRegionVerifier = 1;
   let extraClassDeclaration = [{
     bool hasBackward() { return getNumParts() > 1; }
+    /// Returns true if gradients of inputs and of parameters are results, too.
+    bool hasGradients() { return hasBackward() || !getGradients().empty(); }
     bool hasWeights() { return getNumParts() > 2; }
     /// The regions of a part: 0 is forward, 1 backward, 2 that of weights.
     ::llvm::MutableArrayRef<::mlir::Region> getPart(unsigned part) {

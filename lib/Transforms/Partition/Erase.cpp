@@ -76,9 +76,11 @@ static LogicalResult eraseOp(RewriterBase &rewriter, Operation *op) {
     rewriter.replaceOp(op, op->getOperands());
   else if (auto shard = llvm::dyn_cast<mlir::shard::ShardOp>(op))
     rewriter.replaceOp(op, shard.getSrc());
-  else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op))
+  else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op)) {
+    if (failed(checkParts(pipeline)))
+      return failure();
     rewriter.replaceOp(op, buildSequentially(rewriter, pipeline));
-  else if (auto dense = llvm::dyn_cast<TPDenseOp>(op))
+  } else if (auto dense = llvm::dyn_cast<TPDenseOp>(op))
     rewriter.replaceOp(
         op, buildDense(rewriter, dense,
                        [](DensePoint, Value value) { return value; }));

@@ -5,9 +5,18 @@
 
 using namespace mesh;
 
+LogicalResult mesh::checkParts(PipelineOp op) {
+  if (op.hasBackward() || !op.hasGradients())
+    return success();
+  return op.emitOpError("has gradients, but no backward part; "
+                        "mesh-differentiate derives it");
+}
+
 /// Inlines what the stages of `op` call, and checks what has come with it.
 static LogicalResult prepare(PipelineOp op, SymbolTableCollection &symbols) {
   IRRewriter rewriter(op.getContext());
+  if (failed(checkParts(op)))
+    return failure();
   if (failed(inlineCalls(rewriter, op, /*isInLocalView=*/false, symbols)))
     return failure();
   for (Region &region : op->getRegions())

@@ -47,3 +47,15 @@ func.func @names(%x: tensor<4xf32>) -> tensor<4xf32> {
   } : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @gradients(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'mesh.pipeline' op has gradients, but no backward part; mesh-differentiate derives it}}
+  %y, %dx = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 gradients(%dy) {
+  ^bb0(%h: tensor<2xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<2xf32>
+  } : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %dx : tensor<4xf32>
+}

@@ -124,6 +124,9 @@ SmallVector<Value> addGradients(OpBuilder &builder, Location loc,
 /// through one stage after the other. Returns the values of its results.
 SmallVector<Value> buildSequentially(OpBuilder &builder, PipelineOp op);
 
+/// Fails, with an error, if the parts of `op` that go backward are not derived.
+LogicalResult checkParts(PipelineOp op);
+
 /// Replaces the calls in the stages of the pipelines of `module` by the bodies
 /// of the functions that they call. Fails, with an error, at one that is not
 /// known, and where that brings a pipeline's axis into its stages.

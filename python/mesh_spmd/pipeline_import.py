@@ -1,0 +1,193 @@
+"""Pipelines on the way to `mesh.pipeline`.
+
+They are lowered to custom calls that name a function for each body. These functions are
+converted as any others, and become regions at the end.
+"""
+
+import inspect
+import json
+
+import jax._src.interpreters.mlir as jax_mlir
+from jax.extend.core import jaxpr_as_fun
+import jax.numpy as jnp
+from jaxlib.mlir import ir
+
+from .errors import error_at
+from .ops import create, replace, walk
+from .pipeline_primitives import floats, gradient_p, pipeline_p, trace
+
+TARGET = "mesh.pipeline"
+
+
+def _type(context, aval):
+    # Versions of JAX before 0.10 need no module.
+    needs_module = len(inspect.signature(jax_mlir.aval_to_ir_type).parameters) > 1
+    return jax_mlir.aval_to_ir_type(*[context.module_context] * needs_module, aval)
+
+
+def _lower(context, *operands, stages, counts, options, has_gradients):
+    bodies, targets = _take_skips(stages, counts) if len(stages) > 1 else (stages, [[]])
+    values = [_type(context, a.update(shape=(a.shape[0] * options.microbatches, *a.shape[1:])))
+              for a in stages[-1].out_avals]
+    gradients = [_type(context, a) for a in context.avals_out] if has_gradients else []
+    config = {"options": options._asdict(), "counts": counts, "targets": targets}
+    call = ir.Operation.create(
+        "stablehlo.custom_call", results=[*values, *gradients], operands=operands, attributes={
+            "call_target_name": ir.StringAttr.get(TARGET),
+            "called_computations": ir.ArrayAttr.get([_lower_stage(context, b) for b in bodies]),
+            "backend_config": ir.StringAttr.get(json.dumps(config))})
+    return list(call.results)[len(values) if has_gradients else 0:]
+
+
+def _lower_values(context, *operands, **params):
+    return _lower(context, *operands, **params, has_gradients=False)
+
+
+def _lower_gradients(context, *operands, **params):
+    return _lower(context, *operands, **params, has_gradients=True)
+
+
+LOWERINGS = (pipeline_p, _lower_values), (gradient_p, _lower_gradients)
+
+
+def _lower_stage(context, stage):
+    """Lowers a stage to a function, and returns its symbol."""
+    arguments = [ir.Operation.create("builtin.unrealized_conversion_cast", results=[
+        _type(context, aval)]) for aval in stage.in_avals]
+    results = jax_mlir.core_call_lowering(
+        context.replace(avals_in=stage.in_avals, avals_out=stage.out_avals),
+        *[a.result for a in arguments], name="stage", call_jaxpr=stage)
+    call = results[0].owner
+    symbol = call.attributes["callee"]
+    call.erase()
+    for argument in arguments:
+        argument.erase()
+    return symbol
+
+
+def _passes(jaxpr, count):
+    """Returns the result that each of the first arguments of a stage is, if it is nothing else,
+    or None."""
+    def place(argument):
+        found = [i for i, out in enumerate(jaxpr.outvars) if out is argument]
+        used = any(v is argument for eqn in jaxpr.eqns for v in eqn.invars)
+        return found[0] if len(found) == 1 and not used else None
+    return list(map(place, jaxpr.invars[:count]))
+
+
+def _take_skips(stages, counts):
+    """Returns the stages without the values that they only hand on, which go from where they
+    are made to where they are used, and for each stage the targets of what skips others."""
+    last, sides = len(stages) - 1, sum(counts[1:])
+    numbers = [len(stage.in_avals) - sides for stage in stages]
+    passes = [_passes(stage.jaxpr, n) for stage, n in zip(stages, numbers)]
+    gone_in, gone_out = [set() for _ in stages], [set() for _ in stages]
+    sent, taken = [[] for _ in stages], [[] for _ in stages]
+    for begin in range(last):
+        handed_on = set(passes[begin]) if begin else set()
+        for out in range(len(stages[begin].out_avals)):
+            end, place = begin + 1, out
+            while end < last and passes[end][place] is not None:
+                end, place = end + 1, passes[end][place]
+            if out in handed_on or end < begin + 2:
+                continue
+            step = out
+            for stage in range(begin, end):
+                gone_out[stage].add(step)
+                gone_in[stage + 1].add(step)
+                step = passes[stage + 1][step] if stage + 1 < end else None
+            sent[begin].append((out, end))
+            taken[end].append(place)
+
+    def body(index):
+        stage = stages[index]
+        kept = [i for i in range(numbers[index]) if i not in gone_in[index]]
+
+        def call(values, skipped, rest):
+            known = dict(zip([*kept, *taken[index]], [*values, *skipped]))
+            # Of what is only handed on nothing is computed.
+            out = jaxpr_as_fun(stage)(*[
+                known[i] if i in known else jnp.zeros(a.shape, a.dtype)
+                for i, a in enumerate(stage.in_avals[:numbers[index]])], *rest)
+            return [*[v for i, v in enumerate(out) if i not in gone_out[index]],
+                    *[out[i] for i, _ in sent[index]]]
+        avals = stage.in_avals
+        return trace(call, [avals[i] for i in kept], [avals[i] for i in taken[index]],
+                     avals[numbers[index]:])
+    return tuple(map(body, range(last + 1))), [[end for _, end in own] for own in sent]
+
+
+def convert_call(op):
+    """Makes a call an op that keeps its functions."""
+    replace(op, create(TARGET, [r.type for r in op.results], op.operands, {
+        "config": op.attributes["backend_config"],
+        "functions": op.attributes["called_computations"]}, at=op).results)
+
+
+def convert_pipelines(module, meshes):
+    """Gives pipelines their attributes, and their regions the bodies of functions."""
+    pipelines = [op for op in walk(module.operation) if op.name == TARGET]
+    functions = {ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
+                 for op in module.body.operations if op.operation.name == "func.func"}
+    used = set()
+    for op in pipelines:
+        names = [ir.FlatSymbolRefAttr(a).value for a in ir.ArrayAttr(op.attributes["functions"])]
+        used |= set(names)
+        _convert(op, [functions[name] for name in names], meshes)
+    for name in used:
+        functions[name].erase()
+
+
+def _mesh_of(op, axis, meshes):
+    found = [symbol for symbol in meshes.axes if axis in dict(meshes.sizes(symbol))]
+    if not found:
+        raise error_at(op, f"expected a mesh with an axis {axis!r}, got "
+                           + (", ".join(meshes.axes.values()) or "none"))
+    return found[0]
+
+
+def _convert(op, functions, meshes):
+    config = json.loads(ir.StringAttr(op.attributes["config"]).value)
+    options, counts = config["options"], config["counts"]
+    operands, first = list(op.operands), sum(counts[:3])
+    captured, cotangents = operands[first:sum(counts)], operands[sum(counts):]
+    texts = {"mesh": "@" + _mesh_of(op, options["axis"], meshes),
+             "axis": f"#mesh.axis<\"{options['axis']}\">",
+             "num_stages": f"{options['stages']} : i64",
+             "num_microbatches": f"{options['microbatches']} : i64", "num_parts": "1 : i64",
+             "operandSegmentSizes": f"array<i32: {counts[0]}, {counts[1]}, {counts[2]}, "
+                                    f"{len(cotangents)}>"}
+    if options["contiguous"]:
+        texts["contiguous"] = "unit"
+    if options["schedule"]:
+        texts["schedule"] = json.dumps(options["schedule"])
+    if options["chunks"]:
+        texts["chunks"] = f"{options['chunks']} : i64"
+    if options["table"]:
+        texts["table"] = json.dumps(options["table"])
+    if options["costs"]:
+        texts["costs"] = f"array<i64: {', '.join(map(str, options['costs']))}>"
+    new = create(TARGET, [r.type for r in op.results], [*operands[:first], *cotangents], texts,
+                 regions=len(functions), at=op)
+    for region, function, targets in zip(new.regions, functions, config["targets"], strict=True):
+        _move(function.clone(ip=ir.InsertionPoint(op)), region, captured, targets)
+    replace(op, new.results)
+
+
+def _move(function, region, captured, targets):
+    """Makes the body of a function a region, and erases the function."""
+    block = function.regions[0].blocks[0]
+    for value in reversed(captured):
+        argument = block.arguments[len(block.arguments) - 1]
+        argument.replace_all_uses_with(value)
+        block.erase_argument(len(block.arguments) - 1)
+    for _ in range(2):
+        block.add_argument(ir.IndexType.get(), function.location)
+    end = block.operations[len(block.operations) - 1].operation
+    values = len(end.operands) - len(targets)
+    create("mesh.stage_yield", [], list(end.operands), {
+        "operandSegmentSizes": f"array<i32: {values}, {len(targets)}, 0>",
+        "targets": f"array<i64{': ' if targets else ''}{', '.join(map(str, targets))}>"}, at=end)
+    end.erase()
+    block.append_to(region)
+    function.erase()
