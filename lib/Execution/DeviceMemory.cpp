@@ -2,7 +2,6 @@
 
 #include "mesh/Execution/DeviceMemory.h"
 
-#include "mesh-rt/text.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Support/Quantity.h"
 
@@ -31,15 +30,6 @@ DeviceMemory mesh::getDeviceMemory(const Signature &signature, int64_t device) {
   return getFunctionMemory(signature, signature.getFunction(device));
 }
 
-/// Two sizes as text, exact where they would read the same.
-static std::pair<std::string, std::string> formatApart(int64_t lhs,
-                                                       int64_t rhs) {
-  std::pair texts(rt::formatBytes(lhs), rt::formatBytes(rhs));
-  if (lhs != rhs && texts.first == texts.second)
-    return {std::to_string(lhs) + " B", std::to_string(rhs) + " B"};
-  return texts;
-}
-
 llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit,
                               StringRef limitName) {
   int64_t most = 0;
@@ -50,13 +40,13 @@ llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit,
   DeviceMemory memory = getDeviceMemory(signature, most);
   if (memory.getTotal() <= limit)
     return llvm::Error::success();
-  auto [needed, allowed] = formatApart(memory.getTotal(), limit);
+  auto [needed, allowed] = formatBytesApart(memory.getTotal(), limit);
   return llvm::createStringError(
       "@" + signature.name + " needs " + needed + " on device " +
       llvm::Twine(most) + ", more than " + limitName + " of " + allowed + ": " +
-      rt::formatBytes(memory.arguments) + " for arguments, " +
-      rt::formatBytes(memory.results) + " for results, " +
-      rt::formatBytes(memory.intermediates) + " for intermediate values");
+      formatBytes(memory.arguments) + " for arguments, " +
+      formatBytes(memory.results) + " for results, " +
+      formatBytes(memory.intermediates) + " for intermediate values");
 }
 
 llvm::Error mesh::warnOfMemory(const Signature &signature, StringRef machine) {

@@ -38,6 +38,7 @@ static llvm::Error buildExecution(OpPassManager &pm,
   execution.overlap = options.overlap;
   execution.direction = options.direction;
   execution.machine = options.machine;
+  execution.memoryLimit = options.memoryLimit;
   execution.credits = options.credits;
   execution.verify = options.verify;
   execution.checkBounds = options.checkBounds;

@@ -133,6 +133,7 @@ llvm::Error FileRun::selectEntries() {
 CompileOptions FileRun::getCompileOptions() {
   CompileOptions options = request.compile;
   options.entries = entries;
+  options.memoryLimit = request.memoryLimit.value_or(0);
   // Devices that are threads copy messages with the cores that compute. Unless
   // the time of links is emulated, rings hide nothing.
   bool areThreads = !job && !request.execute.runtime.cuda;

@@ -89,6 +89,7 @@ static llvm::Error simulateEntries(const SimulateRequest &request,
     return entries.takeError();
   LowerOptions lower = request.lower;
   lower.entries = std::move(*entries);
+  lower.memoryLimit = request.memoryLimit.value_or(0);
   SimulatedTimeline timeline;
   lower.afterStage = [&](Stage stage, ModuleOp module) {
     if (llvm::is_contained(request.printAfter, stage))

@@ -10,6 +10,7 @@ using namespace mesh;
 static constexpr StringRef kKeep = "mesh-keep-entries",
                            kSplit = "mesh-split-program",
                            kDescribe = "mesh-describe-entries",
+                           kRemat = "mesh-plan-remat",
                            kPredict = "mesh-predict-time";
 
 class StepTracker::Instrumentation : public mlir::PassInstrumentation {
@@ -58,14 +59,17 @@ void StepTracker::beginPass(StringRef argument) {
       options.afterStage(Stage::Spmd, module);
     // The error says it all.
     enter("", /*isShown=*/false);
-  } else if (argument == kPredict && options.afterStage)
+  } else if (argument == kRemat)
+    // As above.
+    enter("", /*isShown=*/false);
+  else if (argument == kPredict && options.afterStage)
     options.afterStage(Stage::Rings, module);
 }
 
 void StepTracker::endPass(StringRef argument) {
   if (argument == kKeep)
     enter("the pipeline '" + options.pipeline + "'");
-  else if (argument == kDescribe)
+  else if (argument == kDescribe || argument == kRemat)
     enter("rewriting collectives as rings");
   else if (argument == kPredict)
     enter("lowering to LLVM");

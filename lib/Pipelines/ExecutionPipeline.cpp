@@ -2,6 +2,8 @@
 
 #include "mesh/Pipelines/ExecutionPipeline.h"
 
+#include "LoweringSteps.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Differentiation/Passes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/Pipelines/Passes.h"
@@ -82,6 +84,26 @@ static void addToLLVM(OpPassManager &pm,
   buildToLLVMPipeline(pm, toLLVM);
 }
 
+void mesh::addMemoryPlanning(OpPassManager &pm,
+                             const ExecutionPipelineOptions &options) {
+  addRings(pm, options);
+  addTensorPasses(pm, options.gpu || options.kernels);
+  if (options.gpu)
+    pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
+  addBufferizationPasses(pm, options.gpu ? Processor::Gpu : Processor::Cpu);
+}
+
+static void addRemat(OpPassManager &pm,
+                     const ExecutionPipelineOptions &options) {
+  PlanRematPassOptions remat;
+  remat.memoryLimit = options.memoryLimit;
+  remat.machine = options.machine;
+  remat.overlap = options.overlap;
+  remat.kernels = options.kernels;
+  remat.gpu = options.gpu;
+  pm.addPass(createPlanRematPass(remat));
+}
+
 llvm::Error
 mesh::buildExecutionPipeline(OpPassManager &pm,
                              const ExecutionPipelineOptions &options) {
@@ -101,6 +123,8 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   pm.addPass(createSplitProgramPass(split));
   // Lowering forgets what they take and give.
   pm.addPass(createDescribeEntriesPass());
+  if (options.memoryLimit > 0)
+    addRemat(pm, options);
   addRings(pm, options);
   PredictTimePassOptions predict;
   predict.machine = options.machine;

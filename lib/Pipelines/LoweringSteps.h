@@ -3,7 +3,7 @@
 #ifndef MESH_LIB_PIPELINES_LOWERINGSTEPS_H
 #define MESH_LIB_PIPELINES_LOWERINGSTEPS_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/Pipelines/ExecutionPipeline.h"
 
 #include "mlir/Pass/PassManager.h"
 
@@ -24,6 +24,10 @@ void addTensorPasses(OpPassManager &pm, bool kernels);
 /// From tensors to memory: results are written where they belong, and all else
 /// has its place in one block of memory.
 void addBufferizationPasses(OpPassManager &pm, Processor processor);
+
+/// From local view (level 2) until memory is planned, without checks.
+void addMemoryPlanning(OpPassManager &pm,
+                       const ExecutionPipelineOptions &options);
 
 /// bf16 is computed in f32: few CPUs have it, and libm does not. It is rounded
 /// where it is stored; between ops of one loop it stays f32.

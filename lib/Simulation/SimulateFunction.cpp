@@ -2,6 +2,8 @@
 
 #include "DeviceClock.h"
 
+#include "mesh/Simulation/OpSeconds.h"
+
 using namespace mesh;
 
 const SimulatedStep::Devices &SimulatedStep::getSlowest() const {
@@ -25,4 +27,15 @@ mesh::simulateStep(FunctionOpInterface function,
   SimulatedStep step;
   step.devices.push_back({"all devices", function, clock.getTime()});
   return step;
+}
+
+llvm::Expected<double> mesh::getOpSeconds(Operation *op, MeshAttr mesh,
+                                          const MachineModel &machine,
+                                          SymbolTableCollection &symbols) {
+  WireClock wires(mesh, machine);
+  SimulationOptions options{machine};
+  DeviceClock clock(/*position=*/0, wires, options, symbols);
+  if (llvm::Error error = clock.visit(op))
+    return error;
+  return clock.getNow();
 }

@@ -38,16 +38,19 @@
 // What is more than allowed does not run.
 // RUN: not mesh-run %s --overlap=ring --memory-limit=0.5KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT-NOT: time
-// LIMIT: mesh-run: error: @main needs 768 B on device 0, more than the limit of 512 B: 384 B for arguments, 256 B for results, 128 B for intermediate values
+// LIMIT: mesh-run: error: {{.*}}: @main needs 768 B on a device, more than the limit of 512 B: 384 B for arguments, 256 B for results, 128 B for intermediate values; no recomputation needs less than 640 B
 // RUN: not mesh-run %s --overlap=ring --memory-limit=767 2>&1 | FileCheck %s --check-prefix=MORE
-// MORE: more than the limit of 767 B
+// MORE: more than the limit of 767 B:
 // RUN: mesh-run %s --overlap=ring --memory-limit=768B
 // RUN: echo '{"memory": 700}' > %t.machine.json
 // RUN: mesh-run %s --overlap=ring --machine=%t.machine.json 2>&1 | FileCheck %s --check-prefix=WARN
 // WARN: warning: @main needs 768 B on device 0, more than the machine's memory of 700 B: 384 B for arguments
 // Sizes that read the same are told exactly.
 // RUN: sed 's/8x16xf32/8x32xf32/g' %s | not mesh-run - --overlap=ring --memory-limit=1279 2>&1 | FileCheck %s --check-prefix=EXACT
-// EXACT: @main needs 1280 B on device 0, more than the limit of 1279 B: 640 B for arguments
+// EXACT: @main needs 1280 B on a device, more than the limit of 1279 B: 640 B for arguments
+// Programs of single devices are checked, too.
+// RUN: not mesh-run %s --pipeline=mesh-spmd,mesh-programs --memory-limit=512 2>&1 | FileCheck %s --check-prefix=PROGRAMS
+// PROGRAMS: @main needs {{.*}}, more than the limit of 512 B: 384 B for arguments, 256 B for results
 // RUN: not mesh-run %s --memory-limit=much 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: mesh-run: error: the memory limit must be a size such as 512MiB or 2GB, got 'much'
 // RUN: not mesh-run %s --memory-limit=0 2>&1 | FileCheck %s --check-prefix=NONE

@@ -11,7 +11,7 @@
 // ENTRY: report.mlir: there is no public function @no; those that there are: @main
 // RUN: not mesh-run %s --memory-limit=1B --report=%t.json 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: FileCheck %s --check-prefix=MEMORY --input-file=%t.json
-// MEMORY: @main needs {{.*}} on device 0, more than the limit of 1 B
+// MEMORY: @main needs {{.*}} on a device, more than the limit of 1 B
 // RUN: not mesh-run %s --pipeline=no --report=%t.json
 // RUN: FileCheck %s --check-prefix=FAILED --input-file=%t.json
 // RUN: not mesh-run %s --arg 0=%t.none.npy --report=%t.json

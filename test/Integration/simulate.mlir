@@ -43,7 +43,7 @@
 //
 // A limit holds here as well.
 // RUN: not mesh-simulate %s --overlap=none --machine=%t.json --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
-// LIMIT: error: @main needs {{.*}} on device 0, more than the limit of 1.0 KiB
+// LIMIT: error: {{.*}}@main needs {{.*}} on a device, more than the limit of 1.0 KiB
 //
 // The machine's own memory is no limit.
 // RUN: sed 's/"links"/"memory": 2048, "links"/' %t.json > %t.small.json

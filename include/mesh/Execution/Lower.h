@@ -46,6 +46,9 @@ struct LowerOptions {
   Direction direction = Direction::Up;
   /// The description of the machine to decide and to predict for, or empty.
   std::string machine;
+  /// The bytes of a device: values are recomputed if it has fewer
+  /// (mesh-plan-remat); 0 for no limit.
+  int64_t memoryLimit = 0;
   /// With how many credits (SimulateStep.h) entries are simulated, and have to
   /// run to their end.
   int64_t credits = 0;

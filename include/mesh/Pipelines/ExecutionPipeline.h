@@ -51,6 +51,12 @@ struct ExecutionPipelineOptions
       *this, "machine",
       llvm::cl::desc("The description of the machine to decide and to predict "
                      "for, a JSON file")};
+  Option<int64_t> memoryLimit{
+      *this, "memory-limit",
+      llvm::cl::desc("The bytes of a device for arguments, results and "
+                     "intermediate values: values are recomputed if it has "
+                     "fewer (mesh-plan-remat); 0: no limit"),
+      llvm::cl::init(0)};
   Option<int64_t> credits{
       *this, "credits",
       llvm::cl::desc("With how many credits programs of single devices are "

@@ -4,6 +4,7 @@
 #define MESH_PIPELINES_PASSES_H
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/Overlap/OverlapOptions.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -58,4 +58,78 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
+  let summary = "Recompute values so that a program fits into memory";
+  let description = [{
+    Rewrites each entry that takes more than `memory-limit` bytes of a device for
+    arguments, results and intermediate values. A value that is in memory for
+    long is dropped between two uses, and computed again before the second. A
+    recomputation reads its operands through `mesh.optimization_barrier`, so no
+    pass merges it with the first one. Programs below the limit stay as they are.
+
+    The pass works on local view. A value may be recomputed if its op has no
+    effects; that includes collectives. Time is that of the cost model for
+    `machine`, as in `mesh-predict-time`. Without `machine`, a typical one is
+    assumed.
+
+    1. *Model.* The block of the entry is a schedule of steps. A step is an op
+       that makes a buffer, with the elementwise ops that are fused with it. A
+       loop is one step. The model knows the live range of each buffer.
+    2. *Search.* Where the schedule is above the limit, the values with the most
+       bytes per second of recomputation are dropped first. What a recomputation
+       reads is kept, or recomputed as well. Then choices are given up, or
+       exchanged for cheaper ones. The search is deterministic, and its work is
+       bounded.
+    3. *Probe.* A copy of the program is lowered until its memory is planned
+       (`mesh-plan-memory`). The difference to the model corrects the next
+       search. So the limit holds for the plan, not just for the model. The
+       options `overlap`, `kernels` and `gpu` say how the program will be
+       lowered.
+
+    A limit that cannot be met is an error. It states the least that was found,
+    and a lower bound: arguments, results, and the operands and the result of a
+    contraction are in memory at the same time.
+
+    A remark (`--remarks-filter=mesh-plan-remat`) tells what the program takes,
+    what was predicted, and the time of recomputation.
+
+    Input, with `memory-limit=12000`:
+
+    ```mlir
+    func.func @main(%x: tensor<16x16xf32>, %w: tensor<16x64xf32>) -> tensor<16x16xf32> {
+      %0 = tensor.empty() : tensor<16x64xf32>
+      …
+      %h = linalg.matmul ins(%x, %w : …) outs(%zero : …) -> tensor<16x64xf32>
+      … // reads %h
+      … // does not read %h for long
+      %r = linalg.matmul ins(%g, %h : …) outs(…) -> …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+      %h = linalg.matmul ins(%x, %w : …) outs(%zero : …) -> tensor<16x64xf32>
+      …
+      %x2 = mesh.optimization_barrier %x : tensor<16x16xf32>
+      %w2 = mesh.optimization_barrier %w : tensor<16x64xf32>
+      %h2 = linalg.matmul ins(%x2, %w2 : …) outs(%zero : …) -> tensor<16x64xf32>
+      %r = linalg.matmul ins(%g, %h2 : …) outs(…) -> …
+    ```
+  }];
+  let options = [
+    Option<"memoryLimit", "memory-limit", "int64_t", "0",
+           "The bytes of a device; 0: no limit">,
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine, as mesh-calibrate writes it">,
+    Option<"overlap", "overlap", "::mesh::OverlapRequest",
+           "::mesh::OverlapRequest::Auto", "How collectives will overlap",
+           "::mesh::overlapRequestValues()">,
+    Option<"kernels", "kernels", "bool", "true",
+           "Contractions will be left to the runtime's kernels">,
+    Option<"gpu", "gpu", "bool", "false", "Devices are GPUs">
+  ];
+  let dependentDialects = ["::mesh::MeshDialect"];
+}
+
 #endif // MESH_PIPELINES_PASSES_TD

@@ -1,0 +1,111 @@
+//===- RematProblem.h - which values to compute again -----------*- C++ -*-===//
+//
+// A program as a schedule of steps that read and make values, and what it takes
+// if some of the values are dropped between two uses and computed again. A
+// plain value, which knows no IR.
+//
+// A value that is dropped is computed again as late as possible, just before
+// the first step that reads it afterwards. What that repetition reads is kept
+// until then, unless it is dropped itself: then it is computed again as well.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_REMAT_REMATPROBLEM_H
+#define MESH_REMAT_REMATPROBLEM_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <optional>
+#include <vector>
+
+namespace mesh {
+
+struct RematValue {
+  /// 0 for what is in memory all the time, such as arguments and results.
+  int64_t bytes = 0;
+  /// The step that makes it; nothing of an input.
+  std::optional<unsigned> step;
+  /// A value that the step reads, in whose place it puts this one if that is
+  /// used no more.
+  std::optional<unsigned> inPlaceOf;
+};
+
+struct RematStep {
+  SmallVector<unsigned, 4> reads;
+  SmallVector<unsigned, 1> results;
+  double seconds = 0;
+  /// Further memory while the step runs.
+  int64_t extraBytes = 0;
+  /// True if it may run again. It has one result.
+  bool isRepeatable = false;
+};
+
+/// A choice: to drop `value` after the step `after`, its maker or one that
+/// reads it, and to compute it again for the reads that follow, those of the
+/// step `before` included; nothing if only repetitions of other steps follow.
+struct RematChoice {
+  unsigned value;
+  unsigned after;
+  std::optional<unsigned> before;
+};
+
+/// The step `step` runs once more, before the step `before`.
+struct RematRepetition {
+  unsigned step;
+  unsigned before;
+};
+
+/// What a schedule with some of the choices takes.
+struct RematCost {
+  int64_t peakBytes = 0;
+  /// The sum over all steps and repetitions of the bytes above the limit.
+  double excess = 0;
+  /// Of the repetitions.
+  double seconds = 0;
+
+  bool fits() const { return excess == 0; }
+};
+
+class RematProblem {
+public:
+  /// Steps read values of steps before them.
+  RematProblem(std::vector<RematStep> steps, std::vector<RematValue> values);
+
+  ArrayRef<RematStep> getSteps() const { return steps; }
+  ArrayRef<RematValue> getValues() const { return values; }
+  /// All choices, by value and time.
+  ArrayRef<RematChoice> getChoices() const { return choices; }
+  /// The numbers of the choices of `value`.
+  llvm::iota_range<unsigned> getChoicesOf(unsigned value) const;
+  /// Returns the choice to drop `value` at the time of step `step`, if any.
+  std::optional<unsigned> getChoiceAt(unsigned value, unsigned step) const;
+  /// The steps that read `value`, in order.
+  ArrayRef<unsigned> getReaders(unsigned value) const { return readers[value]; }
+
+  /// Evaluates the schedule that has the choices in `chosen`. The repetitions
+  /// are added to `repetitions`, and the bytes in use at each step set, if
+  /// these are given.
+  RematCost evaluate(const llvm::BitVector &chosen, int64_t limit,
+                     std::vector<RematRepetition> *repetitions = nullptr,
+                     std::vector<int64_t> *profile = nullptr) const;
+
+  /// The bytes that no choices go below: those of what some step reads and
+  /// makes.
+  int64_t getLeastBytes() const;
+
+private:
+  std::vector<RematStep> steps;
+  std::vector<RematValue> values;
+  std::vector<RematChoice> choices;
+  /// By value, and one more.
+  std::vector<unsigned> firstChoices;
+  std::vector<SmallVector<unsigned, 2>> readers;
+};
+
+} // namespace mesh
+
+#endif // MESH_REMAT_REMATPROBLEM_H

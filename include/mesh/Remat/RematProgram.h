@@ -1,0 +1,49 @@
+//===- RematProgram.h - the values of a function to repeat ------*- C++ -*-===//
+
+#ifndef MESH_REMAT_REMATPROGRAM_H
+#define MESH_REMAT_REMATPROGRAM_H
+
+#include "mesh/IR/Mesh.h"
+#include "mesh/Machine/MachineModel.h"
+#include "mesh/Remat/RematProblem.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mesh {
+
+/// A block of a program in local view as a problem of repetitions.
+///
+/// A step is an op whose result is a buffer, with the elementwise ops that
+/// become a part of it (mesh-fuse-elementwise), and the views of what it reads.
+/// Arguments and results of the block have their memory elsewhere.
+class RematProgram {
+public:
+  RematProgram(Block &block, MeshAttr mesh, const MachineModel &machine,
+               SymbolTableCollection &symbols);
+
+  const RematProblem &getProblem() const { return *problem; }
+  /// The bytes of buffers that some op reads and writes at once, however the
+  /// program is lowered.
+  int64_t getSureBytes() const;
+  /// Repeats the steps that `chosen`, of the choices of the problem, says. What
+  /// they read comes through `mesh.optimization_barrier`, or they would be
+  /// merged with the first run.
+  void apply(RewriterBase &rewriter, const llvm::BitVector &chosen) const;
+
+private:
+  class Builder;
+  class Emitter;
+
+  Block &block;
+  /// The last op of each step; the last step is the terminator.
+  std::vector<Operation *> roots;
+  /// The results of the steps, by number.
+  std::vector<Value> values;
+  DenseMap<Value, unsigned> numbers;
+  std::optional<RematProblem> problem;
+};
+
+} // namespace mesh
+
+#endif // MESH_REMAT_REMATPROGRAM_H

@@ -1,0 +1,28 @@
+//===- RematSearch.h - the cheapest repetitions that fit --------*- C++ -*-===//
+
+#ifndef MESH_REMAT_REMATSEARCH_H
+#define MESH_REMAT_REMATSEARCH_H
+
+#include "mesh/Remat/RematProblem.h"
+
+namespace mesh {
+
+struct RematPlan {
+  llvm::BitVector chosen;
+  RematCost cost;
+};
+
+/// Returns choices with which the schedule takes at most `limit` bytes, in
+/// little time; if none are found, those that take the fewest bytes.
+///
+/// Where the schedule is above the limit, values with the most bytes per second
+/// are dropped first, with those that their repetition reads as far as keeping
+/// these would be above the limit, too. Then choices are given up or exchanged
+/// for cheaper ones. The work is bounded: exchanges are tried as long as a
+/// number of events that does not depend on the size of the problem is left.
+/// The result depends on nothing but the problem.
+RematPlan searchRemat(const RematProblem &problem, int64_t limit);
+
+} // namespace mesh
+
+#endif // MESH_REMAT_REMATSEARCH_H

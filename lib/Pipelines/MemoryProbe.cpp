@@ -1,0 +1,63 @@
+//===- MemoryProbe.cpp - the memory that a program will take --------------===//
+
+#include "MemoryProbe.h"
+
+#include "LoweringSteps.h"
+#include "mesh/Bufferization/FinalizeResults.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/TensorBytes.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mesh;
+
+static int64_t sumUp(TypeRange types) {
+  int64_t bytes = 0;
+  for (Type type : types)
+    if (auto shaped = llvm::dyn_cast<RankedTensorType>(type))
+      bytes += countBytes(shaped).value_or(0);
+  return bytes;
+}
+
+static std::optional<int64_t> getMemory(FunctionOpInterface function) {
+  auto memory = function->getAttrOfType<IntegerAttr>(
+      StringRef(MeshRtDialect::kMemoryAttrName));
+  return memory ? std::optional(memory.getInt()) : std::nullopt;
+}
+
+std::optional<DeviceBytes>
+mesh::probeMemory(ModuleOp module, StringRef name,
+                  const ExecutionPipelineOptions &options) {
+  auto entry = module.lookupSymbol<func::FuncOp>(name);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (failed(mlir::writeBytecodeToFile(module, os)))
+    return std::nullopt;
+  MLIRContext context(module.getContext()->getDialectRegistry(),
+                      MLIRContext::Threading::DISABLED);
+  mlir::ScopedDiagnosticHandler silent(
+      &context, [](mlir::Diagnostic &) { return success(); });
+  mlir::OwningOpRef<ModuleOp> copy =
+      mlir::parseSourceString<ModuleOp>(text, &context);
+  PassManager pm(&context, ModuleOp::getOperationName());
+  pm.enableVerifier(false);
+  addMemoryPlanning(pm, options);
+  if (!copy || failed(pm.run(*copy)))
+    return std::nullopt;
+  for (auto function : copy->getOps<FunctionOpInterface>()) {
+    auto called = function->getAttrOfType<StringAttr>(
+        StringRef(MeshRtDialect::kNameAttrName));
+    std::optional<int64_t> memory = getMemory(function);
+    if (!memory || (called ? called.getValue() : function.getName()) != name)
+      continue;
+    DeviceBytes bytes{sumUp(entry.getArgumentTypes()),
+                      sumUp(entry.getResultTypes()), *memory};
+    for (ResultInPlace it : getResultsInPlace(function))
+      bytes.results -= sumUp(entry.getResultTypes()[it.result]);
+    return bytes;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,227 @@
+//===- PlanRemat.cpp - recompute values to fit into a device's memory -----===//
+//
+// What a choice of repetitions takes is estimated on the program in local view,
+// and then known: a copy of the program is lowered until its memory is planned.
+// The difference corrects the estimate, and the search goes on from there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoweringSteps.h"
+#include "MemoryProbe.h"
+#include "mesh/IR/EntryNotes.h"
+#include "mesh/IR/TensorBytes.h"
+#include "mesh/Machine/MachineOption.h"
+#include "mesh/Pipelines/ExecutionPipeline.h"
+#include "mesh/Pipelines/Passes.h"
+#include "mesh/Remat/RematProgram.h"
+#include "mesh/Remat/RematSearch.h"
+#include "mesh/Support/NumberOption.h"
+#include "mesh/Support/Quantity.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PLANREMATPASS
+#include "mesh/Pipelines/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The machine to decide for if none is described: one whose contractions do 50
+/// operations for each byte that other ops read or write, and whose links are
+/// ten times slower than its memory.
+static MachineModel getTypicalMachine() {
+  MachineModel machine;
+  machine.links["*"] = {/*latency=*/1e-5, /*bandwidth=*/1e9};
+  for (StringRef type : {"f64", "f32", "f16", "bf16"})
+    machine.flops[type.str()] = 5e11;
+  machine.contractionOverhead = 1e-6;
+  machine.memoryBandwidth = 1e10;
+  return machine;
+}
+
+namespace {
+/// The search for repetitions of the entry `name`.
+class Planner {
+public:
+  Planner(ModuleOp module, StringRef name, int64_t limit,
+          const MachineModel &machine, const ExecutionPipelineOptions &lowering)
+      : module(module), name(name), limit(limit), machine(machine),
+        lowering(lowering) {}
+
+  /// Rewrites the entry if it is above the limit.
+  LogicalResult run();
+
+private:
+  /// Choices, what they are estimated to take, and what they take.
+  struct Trial {
+    llvm::BitVector chosen;
+    RematCost cost;
+    int64_t predictedBytes = 0;
+    DeviceBytes bytes;
+  };
+
+  func::FuncOp getEntry(ModuleOp module) const {
+    return module.lookupSymbol<func::FuncOp>(name);
+  }
+  RematProgram read(func::FuncOp entry);
+  std::optional<Trial> tryOut(const RematProgram &program, int64_t target);
+  std::optional<Trial> search(const RematProgram &program);
+  LogicalResult emitTooLarge(func::FuncOp entry, const RematProgram &program);
+  void emitPlan(func::FuncOp entry, const Trial &trial) const;
+
+  ModuleOp module;
+  StringRef name;
+  const int64_t limit;
+  const MachineModel &machine;
+  const ExecutionPipelineOptions &lowering;
+  SymbolTableCollection symbols;
+  /// The program as it is, and the fewest bytes that were found.
+  DeviceBytes before, least;
+  /// What the last program took beyond the estimate.
+  int64_t difference = 0;
+};
+} // namespace
+
+/// The most programs that are lowered until one fits, and further ones that try
+/// to use what is left below the limit.
+static constexpr int kMostTrials = 8;
+
+RematProgram Planner::read(func::FuncOp entry) {
+  MeshAttr mesh;
+  if (auto of =
+          entry->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName))
+    mesh = symbols.lookupNearestSymbolFrom<MeshOp>(entry, of).getMesh();
+  return {entry.front(), mesh, machine, symbols};
+}
+
+/// Lowers a program that is to take `target` bytes by the estimate. Nothing, if
+/// it cannot be lowered.
+std::optional<Planner::Trial> Planner::tryOut(const RematProgram &program,
+                                              int64_t target) {
+  RematPlan plan = searchRemat(program.getProblem(), target);
+  Trial trial{plan.chosen, plan.cost, plan.cost.peakBytes + difference, {}};
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  // The same block has the same choices.
+  read(getEntry(*copy)).apply(rewriter, plan.chosen);
+  std::optional<DeviceBytes> bytes = probeMemory(*copy, name, lowering);
+  if (!bytes)
+    return std::nullopt;
+  trial.bytes = *bytes;
+  difference = bytes->getTotal() - plan.cost.peakBytes;
+  if (bytes->getTotal() < least.getTotal())
+    least = *bytes;
+  return trial;
+}
+
+/// Returns the quickest trial that fits, if any.
+std::optional<Planner::Trial> Planner::search(const RematProgram &program) {
+  std::optional<Trial> best;
+  for (int i = 0; i < kMostTrials; ++i) {
+    int64_t target = limit - difference;
+    std::optional<Trial> trial = tryOut(program, target);
+    if (!trial)
+      break;
+    bool isFit = trial->bytes.getTotal() <= limit;
+    if (isFit && (!best || trial->cost.seconds < best->cost.seconds))
+      best = trial;
+    // The next one would be the same, or no better.
+    if (limit - difference == target || (best && !isFit) ||
+        (!isFit && !trial->cost.fits()) ||
+        (best && trial->bytes.getTotal() > limit - limit / 32))
+      break;
+  }
+  return best;
+}
+
+LogicalResult Planner::emitTooLarge(func::FuncOp entry,
+                                    const RematProgram &program) {
+  int64_t bound = least.arguments + least.results + program.getSureBytes();
+  auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
+  return mlir::emitError(entry.getLoc())
+         << "@" << name << " needs " << needed
+         << " on a device, more than the limit of " << allowed << ": "
+         << formatBytes(least.arguments) << " for arguments, "
+         << formatBytes(least.results) << " for results, "
+         << formatBytes(least.intermediates)
+         << " for intermediate values; no recomputation needs less than "
+         << formatBytes(bound);
+}
+
+void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
+  remark::passed(entry.getLoc(), remark::RemarkOpts::name("recompute")
+                                     .category("mesh-plan-remat")
+                                     .function(name))
+      << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
+                     "recomputation; {4} B were predicted",
+                     name, trial.bytes.getTotal(), before.getTotal(),
+                     llvm::formatv("{0:f1}", trial.cost.seconds * 1e6).str(),
+                     trial.predictedBytes)
+      << remark::metric("bytes", trial.bytes.getTotal())
+      << remark::metric("predicted", trial.predictedBytes);
+}
+
+LogicalResult Planner::run() {
+  func::FuncOp entry = getEntry(module);
+  if (!entry || !entry.getBody().hasOneBlock())
+    return success();
+  std::optional<DeviceBytes> bytes = probeMemory(module, name, lowering);
+  // What cannot be lowered is an error of the passes that do so.
+  if (!bytes || bytes->getTotal() <= limit)
+    return success();
+  before = least = *bytes;
+  RematProgram program = read(entry);
+  const RematProblem &problem = program.getProblem();
+  llvm::BitVector none(problem.getChoices().size());
+  difference = before.getTotal() - problem.evaluate(none, limit).peakBytes;
+  std::optional<Trial> trial = search(program);
+  if (!trial)
+    return emitTooLarge(entry, program);
+  mlir::IRRewriter rewriter(module.getContext());
+  program.apply(rewriter, trial->chosen);
+  emitPlan(entry, *trial);
+  return success();
+}
+
+namespace {
+struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
+  using PlanRematPassBase::PlanRematPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    if (failed(verifyNotNegative({&memoryLimit}, *this, context)))
+      return failure();
+    return readMachineOption(machine, *this, context, model);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (memoryLimit == 0)
+      return markAllAnalysesPreserved();
+    ExecutionPipelineOptions lowering;
+    lowering.overlap = overlap.getValue();
+    lowering.machine = machine.getValue();
+    lowering.kernels = kernels.getValue();
+    lowering.gpu = gpu.getValue();
+    MachineModel known = model ? *model : getTypicalMachine();
+    for (const std::string &name : getNames(module))
+      if (failed(Planner(module, name, memoryLimit, known, lowering).run()))
+        return signalPassFailure();
+  }
+
+private:
+  /// The names of the entries; of all public functions if none are noted.
+  static std::vector<std::string> getNames(ModuleOp module) {
+    std::vector<std::string> names;
+    for (DictionaryAttr notes : getEntryNotes(module))
+      names.push_back(getEntryName(notes).str());
+    if (names.empty())
+      for (auto function : module.getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isDeclaration())
+          names.push_back(function.getName().str());
+    return names;
+  }
+
+  std::optional<MachineModel> model;
+};
+} // namespace

@@ -1,0 +1,119 @@
+//===- ApplyRemat.cpp - repeat steps of a program -------------------------===//
+
+#include "BlockUnits.h"
+#include "mesh/IR/BarrierOps.h"
+#include "mesh/Remat/RematProgram.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mesh;
+
+/// Goes through the steps in order. Of each value it knows the last copy.
+class RematProgram::Emitter {
+public:
+  Emitter(const RematProgram &program, RewriterBase &rewriter)
+      : program(program), rewriter(rewriter) {}
+
+  void repeat(unsigned step, Operation *before);
+  /// Lets `op` read the last copies.
+  void update(Operation *op);
+
+private:
+  Value getLeaf(Value leaf);
+  Value get(Value value);
+  IRMapping getOperands(Operation *op);
+
+  const RematProgram &program;
+  RewriterBase &rewriter;
+  DenseMap<Value, Value> copies;
+  /// What becomes of values at the step that is at hand.
+  DenseMap<Value, Value> current;
+  /// The barriers before what a copy reads; 0 for the step itself. A second
+  /// copy has two, or it would be the first.
+  unsigned numBarriers = 0;
+  std::vector<unsigned> numCopies = std::vector<unsigned>(program.roots.size());
+};
+
+Value RematProgram::Emitter::getLeaf(Value leaf) {
+  auto copy = copies.find(leaf);
+  Value value = copy == copies.end() ? leaf : copy->second;
+  if (!llvm::isa<RankedTensorType>(value.getType()))
+    return value;
+  for (unsigned i = 0; i < numBarriers; ++i)
+    value = OptimizationBarrierOp::create(rewriter, value.getLoc(), value);
+  return value;
+}
+
+/// Returns what is read instead of `value` before the insertion point.
+Value RematProgram::Emitter::get(Value value) {
+  if (Value known = current.lookup(value))
+    return known;
+  Operation *op = value.getDefiningOp();
+  bool isLeaf = !op || op->getBlock() != &program.block ||
+                program.numbers.contains(value);
+  if (isLeaf) {
+    Value leaf = getLeaf(value);
+    return current[value] = leaf;
+  }
+  IRMapping operands = getOperands(op);
+  bool isChanged = llvm::any_of(operands.getValueMap(), [](const auto &pair) {
+    return pair.first != pair.second;
+  });
+  ValueRange results = op->getResults();
+  if (isChanged)
+    results = rewriter.clone(*op, operands)->getResults();
+  for (auto [old, result] : llvm::zip_equal(op->getResults(), results))
+    current[old] = result;
+  return current.lookup(value);
+}
+
+IRMapping RematProgram::Emitter::getOperands(Operation *op) {
+  IRMapping operands;
+  for (Value value : getReadValues(op))
+    operands.map(value, get(value));
+  return operands;
+}
+
+void RematProgram::Emitter::repeat(unsigned step, Operation *before) {
+  rewriter.setInsertionPoint(before);
+  Operation *root = program.roots[step];
+  current.clear();
+  numBarriers = ++numCopies[step];
+  IRMapping operands = getOperands(root);
+  Operation *copy = rewriter.clone(*root, operands);
+  numBarriers = 0;
+  copies[root->getResult(0)] = copy->getResult(0);
+}
+
+void RematProgram::Emitter::update(Operation *op) {
+  rewriter.setInsertionPoint(op);
+  current.clear();
+  for (Value value : getReadValues(op)) {
+    Value copy = get(value);
+    if (copy == value)
+      continue;
+    rewriter.replaceUsesWithIf(value, copy, [&](mlir::OpOperand &use) {
+      return op->isAncestor(use.getOwner());
+    });
+  }
+}
+
+void RematProgram::apply(RewriterBase &rewriter,
+                         const llvm::BitVector &chosen) const {
+  std::vector<RematRepetition> repetitions;
+  problem->evaluate(chosen, 0, &repetitions);
+  llvm::sort(repetitions, [](const auto &lhs, const auto &rhs) {
+    return std::pair(lhs.before, lhs.step) < std::pair(rhs.before, rhs.step);
+  });
+  if (repetitions.empty())
+    return;
+  Emitter emitter(*this, rewriter);
+  ArrayRef<RematRepetition> left = repetitions;
+  for (auto [number, root] : llvm::enumerate(roots)) {
+    for (; !left.empty() && left.front().before == number;
+         left = left.drop_front())
+      emitter.repeat(left.front().step, root);
+    emitter.update(root);
+  }
+}

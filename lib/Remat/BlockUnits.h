@@ -1,0 +1,42 @@
+//===- BlockUnits.h - the ops of a block that make buffers ------*- C++ -*-===//
+
+#ifndef MESH_LIB_REMAT_BLOCKUNITS_H
+#define MESH_LIB_REMAT_BLOCKUNITS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Block.h"
+#include "mlir/IR/Operation.h"
+
+namespace mesh {
+
+/// The ops of a block, in *units* of a root, whose results are buffers, and
+/// further ops: elementwise ones that are fused with the root, and views and
+/// numbers, which may belong to several units.
+class BlockUnits {
+public:
+  explicit BlockUnits(Block &block);
+
+  bool isRoot(Operation *op) const { return roots.lookup(op) == op; }
+  /// The buffers and values from outside that the unit of `root` reads.
+  SmallVector<Value> getLeaves(Operation *root) const;
+  /// The one of `leaves` that `root` may write `result` over; null if none.
+  Value getReplaced(Operation *root, OpResult result,
+                    ArrayRef<Value> leaves) const;
+
+private:
+  void addLeaves(Operation *op, llvm::SetVector<Value> &leaves) const;
+  Value getBuffer(Value value) const;
+  Operation *findRoot(Operation *op) const;
+
+  Block &block;
+  /// Null for ops that belong to several units.
+  DenseMap<Operation *, Operation *> roots;
+};
+
+/// The values that `op` reads, and those that its regions capture.
+llvm::SetVector<Value> getReadValues(Operation *op);
+
+} // namespace mesh
+
+#endif // MESH_LIB_REMAT_BLOCKUNITS_H

@@ -1,0 +1,258 @@
+//===- RematProblem.cpp - which values to compute again -------------------===//
+
+#include "mesh/Remat/RematProblem.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+
+using namespace mesh;
+
+RematProblem::RematProblem(std::vector<RematStep> steps,
+                           std::vector<RematValue> values)
+    : steps(std::move(steps)), values(std::move(values)),
+      readers(this->values.size()) {
+  for (auto [number, step] : llvm::enumerate(this->steps))
+    for (unsigned value : step.reads)
+      if (readers[value].empty() || readers[value].back() != number)
+        readers[value].push_back(number);
+  for (unsigned number : llvm::seq<unsigned>(0, this->values.size())) {
+    firstChoices.push_back(choices.size());
+    const RematValue &value = this->values[number];
+    if (value.bytes == 0 || !value.step ||
+        !this->steps[*value.step].isRepeatable)
+      continue;
+    unsigned after = *value.step;
+    for (unsigned reader : readers[number]) {
+      if (reader > after + 1)
+        choices.push_back({number, after, reader});
+      after = reader;
+    }
+    choices.push_back({number, after, std::nullopt});
+  }
+  firstChoices.push_back(choices.size());
+}
+
+llvm::iota_range<unsigned> RematProblem::getChoicesOf(unsigned value) const {
+  return llvm::seq(firstChoices[value], firstChoices[value + 1]);
+}
+
+std::optional<unsigned> RematProblem::getChoiceAt(unsigned value,
+                                                  unsigned step) const {
+  for (unsigned number : getChoicesOf(value))
+    if (choices[number].after < step &&
+        (!choices[number].before || step <= *choices[number].before))
+      return number;
+  return std::nullopt;
+}
+
+/// The bytes of what `step` reads and makes, in place where it can.
+static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
+  auto touched = llvm::to_vector(step.reads);
+  llvm::append_range(touched, step.results);
+  llvm::sort(touched);
+  touched.erase(llvm::unique(touched), touched.end());
+  int64_t bytes = step.extraBytes;
+  for (unsigned value : touched)
+    bytes += values[value].bytes;
+  SmallVector<unsigned> replaced;
+  for (unsigned result : step.results)
+    if (std::optional<unsigned> old = values[result].inPlaceOf)
+      if (!llvm::is_contained(replaced, *old)) {
+        replaced.push_back(*old);
+        bytes -= values[*old].bytes;
+      }
+  return bytes;
+}
+
+int64_t RematProblem::getLeastBytes() const {
+  // What cannot be made again is there between its maker and its last reader.
+  std::vector<int64_t> begins(steps.size() + 1);
+  for (auto [number, value] : llvm::enumerate(values)) {
+    if (!value.step || steps[*value.step].isRepeatable ||
+        readers[number].empty())
+      continue;
+    begins[*value.step + 1] += value.bytes;
+    begins[readers[number].back()] -= value.bytes;
+  }
+  int64_t least = 0, held = 0;
+  for (auto [number, step] : llvm::enumerate(steps)) {
+    held += begins[number];
+    int64_t bytes = held + getOwnBytes(step, values);
+    // Read, and held beyond.
+    auto reads = llvm::to_vector(step.reads);
+    llvm::sort(reads);
+    reads.erase(llvm::unique(reads), reads.end());
+    for (unsigned read : reads) {
+      const RematValue &value = values[read];
+      if (value.step && !steps[*value.step].isRepeatable &&
+          readers[read].back() > number)
+        bytes -= value.bytes;
+    }
+    least = std::max(least, bytes);
+  }
+  return least;
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A time: that of step `step`, or of the repetition of an earlier one just
+/// before step `slot`.
+struct Time {
+  unsigned slot;
+  unsigned step;
+
+  bool operator<(const Time &other) const {
+    return std::pair(slot, step) < std::pair(other.slot, other.step);
+  }
+  bool operator==(const Time &other) const {
+    return slot == other.slot && step == other.step;
+  }
+};
+
+/// Bytes that come into use at a time or before it, or go out of use after it.
+struct Event {
+  enum Phase { Replace, Begin, End };
+  Time time;
+  Phase phase;
+  int64_t bytes;
+
+  bool operator<(const Event &other) const {
+    if (!(time == other.time))
+      return time < other.time;
+    return phase < other.phase;
+  }
+};
+
+/// Follows the values from the last to the first: what reads them is known
+/// then.
+class Evaluation {
+public:
+  Evaluation(const RematProblem &problem, const llvm::BitVector &chosen)
+      : problem(problem), chosen(chosen), reads(problem.getValues().size()),
+        replaced(problem.getValues().size()) {}
+
+  void run();
+  RematCost getCost(int64_t limit, std::vector<int64_t> *profile);
+
+  std::vector<RematRepetition> repetitions;
+
+private:
+  void runStep(unsigned number, Time time);
+  void repeat(unsigned number, Time time);
+  void followValue(unsigned number);
+  void addUse(unsigned number, Time begin, Time end);
+
+  const RematProblem &problem;
+  const llvm::BitVector &chosen;
+  std::vector<SmallVector<Time, 4>> reads;
+  /// When each value may be written over.
+  std::vector<SmallVector<Time, 1>> replaced;
+  std::vector<Event> events;
+  double seconds = 0;
+};
+} // namespace
+
+void Evaluation::runStep(unsigned number, Time time) {
+  const RematStep &step = problem.getSteps()[number];
+  for (unsigned value : step.reads)
+    reads[value].push_back(time);
+  for (unsigned result : step.results)
+    if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
+      replaced[*old].push_back(time);
+  if (step.extraBytes == 0)
+    return;
+  events.push_back({time, Event::Begin, step.extraBytes});
+  events.push_back({time, Event::End, -step.extraBytes});
+}
+
+void Evaluation::repeat(unsigned number, Time time) {
+  runStep(number, time);
+  seconds += problem.getSteps()[number].seconds;
+  repetitions.push_back({number, time.slot});
+}
+
+void Evaluation::addUse(unsigned number, Time begin, Time end) {
+  int64_t bytes = problem.getValues()[number].bytes;
+  events.push_back({begin, Event::Begin, bytes});
+  bool isReplaced =
+      !(begin == end) && llvm::is_contained(replaced[number], end);
+  events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});
+}
+
+void Evaluation::followValue(unsigned number) {
+  const RematValue &value = problem.getValues()[number];
+  if (value.bytes == 0 || !value.step)
+    return;
+  SmallVectorImpl<Time> &times = reads[number];
+  llvm::sort(times);
+  Time begin{*value.step, *value.step}, end = begin;
+  std::optional<unsigned> current;
+  auto choices = problem.getChoicesOf(number);
+  auto choice = choices.begin();
+  for (Time time : times) {
+    // The choice, if any, in whose time this read is.
+    auto isOver = [&](const RematChoice &it) {
+      return it.before && Time{*it.before, *it.before} < time;
+    };
+    while (choice != choices.end() && isOver(problem.getChoices()[*choice]))
+      ++choice;
+    bool isDropped = choice != choices.end() && chosen[*choice] &&
+                     Time{problem.getChoices()[*choice].after,
+                          problem.getChoices()[*choice].after} < time;
+    if (isDropped && current != *choice) {
+      current = *choice;
+      addUse(number, begin, end);
+      begin = {time.slot, *value.step};
+      repeat(*value.step, begin);
+    }
+    end = time;
+  }
+  addUse(number, begin, end);
+}
+
+void Evaluation::run() {
+  for (unsigned number : llvm::seq<unsigned>(0, problem.getSteps().size()))
+    runStep(number, {number, number});
+  // Results of later steps come later.
+  for (const RematStep &step : llvm::reverse(problem.getSteps()))
+    for (unsigned result : step.results)
+      followValue(result);
+}
+
+RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
+  llvm::sort(events);
+  if (profile)
+    profile->assign(problem.getSteps().size(), 0);
+  RematCost cost;
+  cost.seconds = seconds;
+  int64_t live = 0;
+  for (size_t i = 0, slot = 0; i < events.size();) {
+    Time time = events[i].time;
+    for (; profile && slot < time.slot; ++slot)
+      (*profile)[slot] = std::max((*profile)[slot], live);
+    for (; i < events.size() && events[i].time == time &&
+           events[i].phase != Event::End;
+         ++i)
+      live += events[i].bytes;
+    cost.peakBytes = std::max(cost.peakBytes, live);
+    cost.excess += static_cast<double>(std::max<int64_t>(0, live - limit));
+    if (profile)
+      (*profile)[time.slot] = std::max((*profile)[time.slot], live);
+    for (; i < events.size() && events[i].time == time; ++i)
+      live += events[i].bytes;
+  }
+  return cost;
+}
+
+RematCost RematProblem::evaluate(const llvm::BitVector &chosen, int64_t limit,
+                                 std::vector<RematRepetition> *repetitions,
+                                 std::vector<int64_t> *profile) const {
+  Evaluation evaluation(*this, chosen);
+  evaluation.run();
+  if (repetitions)
+    *repetitions = std::move(evaluation.repetitions);
+  return evaluation.getCost(limit, profile);
+}

@@ -1,0 +1,450 @@
+//===- RematSearch.cpp - the cheapest repetitions that fit ----------------===//
+
+#include "mesh/Remat/RematSearch.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+
+#include <limits>
+
+using namespace mesh;
+
+/// Repetitions that cost nothing are still work.
+static constexpr double kLeastSeconds = 1e-9;
+
+static size_t square(size_t number) { return number * number; }
+
+namespace {
+/// The bytes above the limit of each step, where some have been taken away.
+class Overdraft {
+public:
+  Overdraft(ArrayRef<int64_t> profile, int64_t limit);
+
+  /// Takes `bytes` from the steps between `begin` and `end`, both excluded.
+  void take(unsigned begin, unsigned end, int64_t bytes) {
+    if (begin + 1 < end)
+      add(1, 0, numLeaves, begin + 1, end, -bytes);
+  }
+  /// The most bytes above the limit between them; negative if there is room.
+  int64_t getMost(unsigned begin, unsigned end) const {
+    return begin + 1 < end ? find(1, 0, numLeaves, begin + 1, end) : kNone;
+  }
+
+private:
+  static constexpr int64_t kNone = std::numeric_limits<int64_t>::min() / 2;
+
+  void add(size_t node, size_t from, size_t to, size_t begin, size_t end,
+           int64_t bytes);
+  int64_t find(size_t node, size_t from, size_t to, size_t begin,
+               size_t end) const;
+
+  size_t numLeaves;
+  /// Of each node of a balanced tree: the most bytes below it without what is
+  /// added above it; and what is added to all of it.
+  std::vector<int64_t> most, added;
+};
+
+/// The search of choices for a limit.
+class Search {
+public:
+  Search(const RematProblem &problem, int64_t limit, int64_t budget)
+      : problem(problem), limit(limit), budget(budget),
+        isSmall(2 * square(problem.getChoices().size()) *
+                    problem.getSteps().size() <
+                static_cast<size_t>(budget)),
+        plan{llvm::BitVector(problem.getChoices().size()), {}},
+        banned(problem.getChoices().size()) {
+    plan.cost = evaluate(plan.chosen);
+  }
+
+  RematPlan run();
+
+private:
+  RematCost evaluate(const llvm::BitVector &chosen);
+  unsigned getEnd(unsigned choice) const;
+  double getScore(unsigned choice, ArrayRef<unsigned> numOver) const;
+  void choose(unsigned choice, Overdraft &overdraft, llvm::BitVector &chosen);
+  std::vector<unsigned> rank(ArrayRef<int64_t> profile) const;
+  std::vector<int64_t> getProfile() const;
+  bool dropMany();
+  llvm::BitVector withSources(llvm::BitVector chosen, unsigned choice) const;
+  std::vector<unsigned> getCandidates() const;
+  class BestStep;
+  bool dropBest();
+  bool dropPair();
+  void descend();
+  void improve();
+  bool searchFrom(llvm::BitVector start);
+  bool accept(llvm::BitVector chosen);
+  bool giveUp();
+  bool addOne(const llvm::BitVector &fewer);
+  bool exchange();
+
+  const RematProblem &problem;
+  const int64_t limit;
+  /// The number of steps that may still be evaluated.
+  int64_t budget;
+  /// True if all choices can be tried one by one.
+  const bool isSmall;
+  RematPlan plan;
+  /// Choices that are not made for now.
+  llvm::BitVector banned;
+};
+} // namespace
+
+Overdraft::Overdraft(ArrayRef<int64_t> profile, int64_t limit)
+    : numLeaves(llvm::PowerOf2Ceil(std::max<size_t>(1, profile.size()))),
+      most(2 * numLeaves, kNone), added(2 * numLeaves) {
+  for (auto [step, bytes] : llvm::enumerate(profile))
+    most[numLeaves + step] = bytes - limit;
+  for (size_t node = numLeaves - 1; node > 0; --node)
+    most[node] = std::max(most[2 * node], most[2 * node + 1]);
+}
+
+void Overdraft::add(size_t node, size_t from, size_t to, size_t begin,
+                    size_t end, int64_t bytes) {
+  if (end <= from || to <= begin)
+    return;
+  if (begin <= from && to <= end) {
+    most[node] += bytes;
+    added[node] += bytes;
+    return;
+  }
+  size_t middle = (from + to) / 2;
+  add(2 * node, from, middle, begin, end, bytes);
+  add(2 * node + 1, middle, to, begin, end, bytes);
+  most[node] = std::max(most[2 * node], most[2 * node + 1]) + added[node];
+}
+
+int64_t Overdraft::find(size_t node, size_t from, size_t to, size_t begin,
+                        size_t end) const {
+  if (end <= from || to <= begin)
+    return kNone;
+  if (begin <= from && to <= end)
+    return most[node];
+  size_t middle = (from + to) / 2;
+  return std::max(find(2 * node, from, middle, begin, end),
+                  find(2 * node + 1, middle, to, begin, end)) +
+         added[node];
+}
+
+RematCost Search::evaluate(const llvm::BitVector &chosen) {
+  budget -= static_cast<int64_t>(problem.getSteps().size()) + 1;
+  return problem.evaluate(chosen, limit);
+}
+
+/// The end of the time in which the value of `choice` is dropped.
+unsigned Search::getEnd(unsigned choice) const {
+  return problem.getChoices()[choice].before.value_or(
+      problem.getSteps().size());
+}
+
+/// Returns the bytes above the limit that `choice` may save, summed up over
+/// steps, per second. `numOver` counts the steps above it before each.
+double Search::getScore(unsigned choice, ArrayRef<unsigned> numOver) const {
+  const RematChoice &it = problem.getChoices()[choice];
+  const RematValue &value = problem.getValues()[it.value];
+  if (!it.before)
+    return 0;
+  double steps = numOver[*it.before] - numOver[it.after + 1];
+  return steps * static_cast<double>(value.bytes) /
+         (problem.getSteps()[*value.step].seconds + kLeastSeconds);
+}
+
+/// Adds `choice`, and those of values that its repetition reads if keeping
+/// them is above the limit.
+void Search::choose(unsigned choice, Overdraft &overdraft,
+                    llvm::BitVector &chosen) {
+  const RematChoice &it = problem.getChoices()[choice];
+  if (chosen[choice])
+    return;
+  chosen.set(choice);
+  const RematValue &value = problem.getValues()[it.value];
+  unsigned end = getEnd(choice);
+  if (it.before)
+    overdraft.take(it.after, end, value.bytes);
+  for (unsigned read : problem.getSteps()[*value.step].reads) {
+    const RematValue &source = problem.getValues()[read];
+    ArrayRef<unsigned> readers = problem.getReaders(read);
+    if (source.bytes == 0 || !source.step || end <= readers.back())
+      continue;
+    std::optional<unsigned> later = problem.getChoiceAt(read, end);
+    if (later && overdraft.getMost(readers.back(), end) + source.bytes > 0)
+      choose(*later, overdraft, chosen);
+    else
+      overdraft.take(readers.back(), end, -source.bytes);
+  }
+}
+
+/// Returns the choices that may save bytes above the limit, best first.
+std::vector<unsigned> Search::rank(ArrayRef<int64_t> profile) const {
+  std::vector<unsigned> numOver(1);
+  for (int64_t bytes : profile)
+    numOver.push_back(numOver.back() + (bytes > limit));
+  std::vector<std::pair<double, unsigned>> order;
+  for (unsigned choice : llvm::seq<unsigned>(0, plan.chosen.size()))
+    if (!plan.chosen[choice])
+      if (double score = getScore(choice, numOver); score > 0)
+        order.emplace_back(-score, choice);
+  llvm::sort(order);
+  std::vector<unsigned> ranked;
+  for (auto [score, choice] : order)
+    ranked.push_back(choice);
+  return ranked;
+}
+
+std::vector<int64_t> Search::getProfile() const {
+  std::vector<int64_t> profile;
+  problem.evaluate(plan.chosen, limit, nullptr, &profile);
+  return profile;
+}
+
+/// Drops as many values as it seems to take, without evaluating one by one.
+bool Search::dropMany() {
+  std::vector<int64_t> profile = getProfile();
+  Overdraft overdraft(profile, limit);
+  llvm::BitVector chosen = plan.chosen;
+  for (unsigned choice : rank(profile))
+    if (overdraft.getMost(problem.getChoices()[choice].after, getEnd(choice)) >
+        0)
+      choose(choice, overdraft, chosen);
+  RematCost cost = evaluate(chosen);
+  if (cost.excess >= plan.cost.excess)
+    return false;
+  plan = {std::move(chosen), cost};
+  return true;
+}
+
+/// Adds to `chosen` the choice and those of all values that it would otherwise
+/// keep for it.
+llvm::BitVector Search::withSources(llvm::BitVector chosen,
+                                    unsigned choice) const {
+  SmallVector<unsigned> left{choice};
+  unsigned end = getEnd(choice);
+  while (!left.empty()) {
+    unsigned next = left.pop_back_val();
+    if (chosen[next] && next != choice)
+      continue;
+    chosen.set(next);
+    unsigned step = *problem.getValues()[problem.getChoices()[next].value].step;
+    for (unsigned read : problem.getSteps()[step].reads)
+      if (std::optional<unsigned> later = problem.getChoiceAt(read, end);
+          later && !problem.getChoices()[*later].before)
+        left.push_back(*later);
+  }
+  return chosen;
+}
+
+/// Takes of `candidates` what saves the most bytes above the limit per second.
+class Search::BestStep {
+public:
+  explicit BestStep(Search &search) : search(search) {}
+
+  void consider(llvm::BitVector chosen) {
+    if (search.budget < 0 || chosen.anyCommon(search.banned))
+      return;
+    RematCost cost = search.evaluate(chosen);
+    double saved = search.plan.cost.excess - cost.excess;
+    double seconds = cost.seconds - search.plan.cost.seconds;
+    double score = saved / (std::max(0.0, seconds) + kLeastSeconds);
+    if (saved <= 0 || score <= bestScore)
+      return;
+    bestScore = score;
+    best = {std::move(chosen), cost};
+  }
+  bool take() {
+    if (bestScore == 0)
+      return false;
+    search.plan = std::move(best);
+    return true;
+  }
+
+private:
+  Search &search;
+  RematPlan best;
+  double bestScore = 0;
+};
+
+/// Returns the choices to try one by one.
+std::vector<unsigned> Search::getCandidates() const {
+  constexpr size_t kMost = 64;
+  if (isSmall) {
+    auto all = llvm::seq<unsigned>(0, plan.chosen.size());
+    return {all.begin(), all.end()};
+  }
+  std::vector<unsigned> ranked = rank(getProfile());
+  ranked.resize(std::min(ranked.size(), kMost));
+  return ranked;
+}
+
+/// Adds one choice, or takes one back.
+bool Search::dropBest() {
+  BestStep step(*this);
+  for (unsigned choice : getCandidates()) {
+    llvm::BitVector chosen = plan.chosen;
+    step.consider(chosen.flip(choice));
+    if (plan.chosen[choice])
+      continue;
+    llvm::BitVector closed = withSources(plan.chosen, choice);
+    if (closed != chosen)
+      step.consider(std::move(closed));
+  }
+  return step.take();
+}
+
+/// Changes two choices, where no single one saves anything.
+bool Search::dropPair() {
+  BestStep step(*this);
+  std::vector<unsigned> candidates = getCandidates();
+  for (unsigned first : candidates) {
+    llvm::BitVector start =
+        plan.chosen[first] ? plan.chosen : withSources(plan.chosen, first);
+    if (plan.chosen[first])
+      start.reset(first);
+    for (unsigned second : candidates) {
+      if (second == first || budget < 0)
+        continue;
+      llvm::BitVector chosen = start;
+      step.consider(chosen.flip(second));
+      if (!start[second])
+        step.consider(withSources(start, second));
+    }
+  }
+  return step.take();
+}
+
+/// Takes `chosen` if that fits and takes less time.
+bool Search::accept(llvm::BitVector chosen) {
+  if (budget < 0 || chosen.anyCommon(banned))
+    return false;
+  RematCost cost = evaluate(chosen);
+  if (!cost.fits() || cost.seconds >= plan.cost.seconds)
+    return false;
+  plan = {std::move(chosen), cost};
+  return true;
+}
+
+/// Takes back choices that are not needed, the dearest first.
+bool Search::giveUp() {
+  SmallVector<std::pair<double, unsigned>> order;
+  for (unsigned choice : plan.chosen.set_bits()) {
+    unsigned value = problem.getChoices()[choice].value;
+    unsigned step = *problem.getValues()[value].step;
+    order.emplace_back(-problem.getSteps()[step].seconds, choice);
+  }
+  llvm::sort(order);
+  bool hasImproved = false;
+  for (auto [seconds, choice] : order) {
+    llvm::BitVector chosen = plan.chosen;
+    chosen.reset(choice);
+    hasImproved |= accept(std::move(chosen));
+  }
+  return hasImproved;
+}
+
+/// Adds one choice to `fewer`, alone or with its sources.
+bool Search::addOne(const llvm::BitVector &fewer) {
+  for (unsigned other : llvm::seq<unsigned>(0, fewer.size())) {
+    if (plan.chosen[other] || budget < 0)
+      continue;
+    llvm::BitVector chosen = fewer;
+    chosen.set(other);
+    if (accept(std::move(chosen)) || accept(withSources(fewer, other)))
+      return true;
+  }
+  return false;
+}
+
+/// Replaces one choice by another one, two by one, or one by two.
+bool Search::exchange() {
+  auto present = llvm::to_vector(plan.chosen.set_bits());
+  auto without = [&](unsigned choice) {
+    llvm::BitVector fewer = plan.chosen;
+    return fewer.reset(choice);
+  };
+  for (unsigned first : present)
+    if (addOne(without(first)))
+      return true;
+  for (auto [index, first] : llvm::enumerate(present))
+    for (unsigned second : ArrayRef(present).drop_front(index + 1))
+      if (addOne(without(first).reset(second)))
+        return true;
+  for (unsigned first : present)
+    for (unsigned other : llvm::seq<unsigned>(0, plan.chosen.size()))
+      if (!plan.chosen[other] && budget > 0 &&
+          addOne(withSources(without(first), other)))
+        return true;
+  return false;
+}
+
+/// Changes choices until the schedule fits, or nothing helps.
+void Search::descend() {
+  while (!plan.cost.fits() && budget > 0 && (dropBest() || dropPair()))
+    ;
+}
+
+/// Takes less and less time with a schedule that fits.
+void Search::improve() {
+  while (plan.cost.fits() && (giveUp() || exchange()))
+    ;
+}
+
+static bool isBetter(const RematCost &cost, const RematCost &other) {
+  if (cost.fits() && other.fits())
+    return cost.seconds < other.seconds;
+  return cost.fits() || (!other.fits() && cost.peakBytes < other.peakBytes);
+}
+
+/// Searches from `start`, and keeps what is better.
+bool Search::searchFrom(llvm::BitVector start) {
+  RematPlan before = std::move(plan);
+  plan.cost = evaluate(start);
+  plan.chosen = std::move(start);
+  descend();
+  improve();
+  if (isBetter(plan.cost, before.cost))
+    return true;
+  plan = std::move(before);
+  return false;
+}
+
+RematPlan Search::run() {
+  if (plan.cost.fits())
+    return plan;
+  if (!isSmall)
+    while (!plan.cost.fits() && dropMany())
+      ;
+  llvm::BitVector none = plan.chosen, all(plan.chosen.size(), true);
+  searchFrom(std::move(none));
+  searchFrom(std::move(all));
+  // What if one of the choices could not be made?
+  for (bool isBetter = true; isBetter && budget > 0;) {
+    isBetter = false;
+    for (unsigned choice : llvm::to_vector(plan.chosen.set_bits())) {
+      banned.set(choice);
+      isBetter |= searchFrom(llvm::BitVector(plan.chosen.size()));
+      banned.reset(choice);
+    }
+  }
+  return plan;
+}
+
+RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit) {
+  constexpr int64_t kBudget = int64_t(1) << 22;
+  RematPlan plan = Search(problem, limit, kBudget).run();
+  if (plan.cost.fits())
+    return plan;
+  // The fewest bytes, by a limit between those that do and do not fit.
+  constexpr int kHalvings = 6;
+  int64_t below = std::max(limit, problem.getLeastBytes());
+  for (int i = 0; i < kHalvings && below < plan.cost.peakBytes; ++i) {
+    int64_t middle = below + (plan.cost.peakBytes - below) / 2;
+    RematPlan other = Search(problem, middle, kBudget / kHalvings).run();
+    if (other.cost.peakBytes < plan.cost.peakBytes)
+      plan = std::move(other);
+    if (plan.cost.peakBytes > middle)
+      below = middle;
+  }
+  plan.cost = problem.evaluate(plan.chosen, limit);
+  return plan;
+}

@@ -1,0 +1,22 @@
+// RUN: mesh-opt %s --mesh-plan-remat=memory-limit=20000 | FileCheck %s
+
+mesh.mesh @m = <["x"=4]>
+
+// A collective is repeated. What is fused with a reader comes along.
+// CHECK-LABEL: func.func @gather
+func.func @gather(%x: tensor<6x64xf32>) -> tensor<24x64xf32> attributes {mesh.spmd = @m} {
+  // CHECK: %[[G:.*]] = mesh.all_gather %arg0
+  %g = mesh.all_gather %x on @m ["x"] dim 0 : tensor<6x64xf32> -> tensor<24x64xf32>
+  %a = math.exp %g : tensor<24x64xf32>
+  %b = mesh.all_reduce sum %a on @m ["x"] : tensor<24x64xf32>
+  %c = math.sin %b : tensor<24x64xf32>
+  // CHECK: %[[D:.*]] = mesh.all_reduce max
+  %d = mesh.all_reduce max %c on @m ["x"] : tensor<24x64xf32>
+  // CHECK: %[[X:.*]] = mesh.optimization_barrier %arg0
+  // CHECK: %[[AGAIN:.*]] = mesh.all_gather %[[X]]
+  // CHECK: %[[COS:.*]] = math.cos %[[AGAIN]]
+  // CHECK: arith.mulf %[[D]], %[[COS]]
+  %f = math.cos %g : tensor<24x64xf32>
+  %r = arith.mulf %d, %f : tensor<24x64xf32>
+  return %r : tensor<24x64xf32>
+}
