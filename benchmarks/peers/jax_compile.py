@@ -32,7 +32,7 @@ import defaults
 import timing
 
 WIDTH = 64
-WAYS = {"default": ["--overlap=none"], "rings": ["--overlap=ring"]}
+WAYS = {"default": [], "rings": ["--overlap=ring"]}
 
 JAX = """
 import os, sys, time

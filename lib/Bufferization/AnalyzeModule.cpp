@@ -28,10 +28,13 @@ struct Functions {
   SmallVector<func::FuncOp> sorted;
   /// Functions that call themselves, and their callers.
   SmallVector<func::FuncOp> recursive;
+  /// Functions that others call.
+  DenseSet<func::FuncOp> called;
 };
 } // namespace
 
 static Functions sortByCalls(ModuleOp module, SymbolTableCollection &symbols) {
+  Functions functions;
   llvm::MapVector<func::FuncOp, unsigned> numCallees;
   DenseMap<func::FuncOp, llvm::SetVector<func::FuncOp>> callers;
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -41,9 +44,10 @@ static Functions sortByCalls(ModuleOp module, SymbolTableCollection &symbols) {
           call, call.getCalleeAttr());
       if (callee && callers[callee].insert(function))
         ++count;
+      if (callee)
+        functions.called.insert(callee);
     });
   }
-  Functions functions;
   for (auto [function, count] : numCallees)
     if (count == 0)
       functions.sorted.push_back(function);
@@ -159,6 +163,18 @@ static void noteAccesses(func::FuncOp function, OneShotAnalysisState &state,
   }
 }
 
+/// Notes how `function` uses its arguments.
+static void noteBoundary(func::FuncOp function, OneShotAnalysisState &state,
+                         FuncAnalysisState &notes) {
+  if (function.isExternal()) {
+    noteAllAliases(function, notes);
+  } else {
+    noteAliases(function, state, notes);
+    noteEquivalences(function, state, notes);
+  }
+  noteAccesses(function, state, notes);
+}
+
 //===----------------------------------------------------------------------===//
 // The module
 //===----------------------------------------------------------------------===//
@@ -174,13 +190,10 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
     reads.restore();
     if (failed(isAnalyzed))
       return failure();
-    if (function.isExternal()) {
-      noteAllAliases(function, notes);
-    } else {
-      noteAliases(function, state, notes);
-      noteEquivalences(function, state, notes);
-    }
-    noteAccesses(function, state, notes);
+    // Calls alone ask for notes. Those of an entry point would take long:
+    // upstream copies all notes of a callee for each of its operands.
+    if (functions.called.contains(function))
+      noteBoundary(function, state, notes);
     notes.analyzedFuncOps[function] = FuncOpAnalysisState::Analyzed;
   }
   for (func::FuncOp function : functions.recursive)
