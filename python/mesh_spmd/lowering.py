@@ -1,9 +1,13 @@
-"""Lowerings of the primitives whose StableHLO would lose what Mesh needs."""
+"""Lowerings of primitives: StableHLO of JAX's own would lose what Mesh needs, or round a
+lot."""
 
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp
 from jax._src import ad_util
+from jax._src.lax import special
 from jaxlib.mlir import ir
+
+from .versions import enable_x64
 
 # The custom call that stands for `lax.stop_gradient`.
 STOP_GRADIENT = "mesh.stop_gradient"
@@ -18,5 +22,18 @@ def _stop_gradient(context, value):
     return call.results
 
 
+def _incomplete_beta(context, *operands):
+    """Computes in the next wider type. Logarithms cancel, and each iteration rounds. XLA
+    contracts their products and sums, which Mesh does not."""
+    def compute(*values):
+        dtype = values[0].dtype
+        wide = jnp.float32 if dtype.itemsize == 2 else jnp.float64
+        values = jnp.broadcast_arrays(*(value.astype(wide) for value in values))
+        return special.regularized_incomplete_beta_impl(*values, dtype=wide).astype(dtype)
+    with enable_x64(True):
+        return jax_mlir.lower_fun(compute, multiple_results=False)(context, *operands)
+
+
 PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
-    (ad_util.stop_gradient_p, _stop_gradient),))
+    (ad_util.stop_gradient_p, _stop_gradient),
+    (special.regularized_incomplete_beta_p, _incomplete_beta)))
