@@ -7,6 +7,7 @@ from jax._src import ad_util
 from jax._src.lax import special
 from jaxlib.mlir import ir
 
+from .incomplete_beta import incomplete_beta
 from .versions import enable_x64
 
 # The custom call that stands for `lax.stop_gradient`.
@@ -23,15 +24,12 @@ def _stop_gradient(context, value):
 
 
 def _incomplete_beta(context, *operands):
-    """Computes in the next wider type. Logarithms cancel, and each iteration rounds. XLA
-    contracts their products and sums, which Mesh does not."""
-    def compute(*values):
-        dtype = values[0].dtype
-        wide = jnp.float32 if dtype.itemsize == 2 else jnp.float64
-        values = jnp.broadcast_arrays(*(value.astype(wide) for value in values))
-        return special.regularized_incomplete_beta_impl(*values, dtype=wide).astype(dtype)
-    with enable_x64(True):
-        return jax_mlir.lower_fun(compute, multiple_results=False)(context, *operands)
+    if context.avals_in[0].dtype == jnp.float32:
+        with enable_x64(True):
+            return jax_mlir.lower_fun(incomplete_beta, multiple_results=False)(
+                context, *operands)
+    own = special._up_and_broadcast(special.regularized_incomplete_beta_impl)
+    return jax_mlir.lower_fun(own, multiple_results=False)(context, *operands)
 
 
 PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
