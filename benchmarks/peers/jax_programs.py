@@ -192,10 +192,7 @@ def run_worker(name, peer, repeat):
     os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={DEVICES}"
     import harness
     import mesh_spmd
-    import linear_programs  # noqa: F401 (registers more programs)
-    import primitive_programs  # noqa: F401
-    import shard_map_programs  # noqa: F401
-    from programs import PROGRAMS
+    from test_programs import PROGRAMS  # All of them.
     fn, args, specs = PROGRAMS[name]
     arrays = harness.make_arguments(args)
     run = {"mesh": run_mesh, "xla": run_xla, "shardy": run_shardy}[peer]
@@ -270,10 +267,7 @@ def main():
     if args.worker:
         print(json.dumps(run_worker(*args.worker.split(":"), args.repeat)))
         return
-    import linear_programs  # noqa: F401 (registers more programs)
-    import primitive_programs  # noqa: F401
-    import shard_map_programs  # noqa: F401
-    from programs import PROGRAMS
+    from test_programs import PROGRAMS  # All of them.
     table = {}
     print(f"| program | {' | '.join(args.peers)} |")
     print("|---" * (len(args.peers) + 1) + "|")

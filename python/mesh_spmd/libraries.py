@@ -20,11 +20,8 @@ from .errors import error_at
 from .locations import can_set_locations
 from .ops import create, element_of, replace, shape_of, walk
 from .shard_map import in_local_view
+from .versions import enable_x64
 
-try:
-    _enable_x64 = jax.enable_x64
-except AttributeError:  # JAX before 0.8
-    from jax.experimental import enable_x64 as _enable_x64
 _TYPES = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
           "complex<f32>": "complex64", "complex<f64>": "complex128", "i1": "bool",
           **{f"{u}i{n}": f"{u and 'u'}int{n}" for u in ("", "u") for n in (8, 16, 32, 64)}}
@@ -76,7 +73,7 @@ def _add_function(op, call, name, main):
                                "have: convert them to f32 before")
     structs = [jax.ShapeDtypeStruct(shape_of(v), _TYPES[str(element_of(v))])
                for v in call.operands]
-    with _enable_x64(True):
+    with enable_x64(True):
         traced = jax.jit(call.function, keep_unused=True).trace(*structs)
         text = traced.lower(lowering_platforms=("cpu",)).as_text()
     module = ir.Module.parse(re.sub(r"@(\w+)", rf"@{name}.\1", text))

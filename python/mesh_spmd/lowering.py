@@ -1,11 +1,15 @@
-"""Lowerings of the primitives whose StableHLO would lose what Mesh needs."""
+"""Lowerings of primitives: StableHLO of JAX's own would lose what Mesh needs, or round a
+lot."""
 
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp
 from jax._src import ad_util
+from jax._src.lax import special
 from jaxlib.mlir import ir
 
+from .incomplete_beta import incomplete_beta
 from .pipeline_import import LOWERINGS
+from .versions import enable_x64
 
 # The custom call that stands for `lax.stop_gradient`.
 STOP_GRADIENT = "mesh.stop_gradient"
@@ -20,5 +24,16 @@ def _stop_gradient(context, value):
     return call.results
 
 
+def _incomplete_beta(context, *operands):
+    if context.avals_in[0].dtype == jnp.float32:
+        with enable_x64(True):
+            return jax_mlir.lower_fun(incomplete_beta, multiple_results=False)(
+                context, *operands)
+    own = special._up_and_broadcast(special.regularized_incomplete_beta_impl)
+    return jax_mlir.lower_fun(own, multiple_results=False)(context, *operands)
+
+
 PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
-    (ad_util.stop_gradient_p, _stop_gradient), *LOWERINGS))
+    (ad_util.stop_gradient_p, _stop_gradient),
+    (special.regularized_incomplete_beta_p, _incomplete_beta),
+    *LOWERINGS))

@@ -8,7 +8,7 @@ from .control_flow import convert_case, convert_while, mark_counted
 from .errors import error_at
 from .indexed import convert_gather, convert_scatter, finish_scatter
 from .lowering import STOP_GRADIENT
-from .ops import attributes_of, create, element_of, replace, shape_of, walk
+from .ops import attributes_of, constant_int, create, element_of, replace, shape_of, walk
 from .refusals import refuse
 from .sort import finish_sort, prepare_sort
 from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
@@ -20,6 +20,9 @@ _MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
 # Ops whose regions have ops on tensors. Other regions become scalar code.
 _HOLDERS = {"func.func", "sdy.manual_computation", "stablehlo.case", "stablehlo.if",
             "stablehlo.while"}
+
+# Ops whose results are the elements of their operands.
+_RESHAPES = {"stablehlo.broadcast_in_dim", "stablehlo.reshape"}
 
 # Functions that PyTorch's exporter writes as calls of MHLO's ops.
 _FUNCTIONS = {f"mhlo.{name}": f"chlo.{name}" for name in (
@@ -39,6 +42,16 @@ def _convert_concatenation(op):
     concat = create("tensor.concat", [op.results[0].type], op.operands,
                     {"dim": f"{dim} : i64"}, at=op)
     replace(op, concat.results)
+
+
+def _drop_dead_branch(op):
+    """Replaces a choice by a constant. Devices would communicate for the other branch."""
+    flag = op.operands[0]
+    while not isinstance(flag.owner, ir.Block) and flag.owner.name in _RESHAPES:
+        flag = flag.owner.operands[0]
+    chosen = constant_int(flag)
+    if chosen is not None:
+        replace(op, [op.operands[1 if chosen else 2]])
 
 
 def _convert_rounding(op):
@@ -122,6 +135,7 @@ BEFORE_LEGALIZATION = {
     "stablehlo.reduce_window": convert_reduce_window,
     "stablehlo.rng": refuse,
     "stablehlo.scatter": convert_scatter,
+    "stablehlo.select": _drop_dead_branch,
     "stablehlo.select_and_scatter": convert_select_and_scatter,
     "stablehlo.sort": prepare_sort,
     "stablehlo.while": mark_counted,

@@ -12,6 +12,11 @@ except ImportError as error:
     raise ImportError(f"mesh_spmd needs jax and jaxlib {TESTED}, which cannot be imported "
                       f"({error}): pip install 'mesh-spmd[jax]'") from error
 
+try:
+    enable_x64 = jax.enable_x64
+except AttributeError:  # JAX before 0.8
+    from jax.experimental import enable_x64  # noqa: F401
+
 
 def check_versions():
     """Warns of versions that the package is not tested with."""

@@ -140,6 +140,11 @@ Value Partitioner::broadcast(Operation *op, Value scalar) {
   }
   if (axes.empty())
     return scalar;
+  // An index travels as the integer that it is cast from, which is no wider.
+  if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>();
+      cast && cast.getType().isIndex())
+    return arith::IndexCastOp::create(rewriter, loc, cast.getType(),
+                                      broadcast(op, cast.getIn()));
   Value tensor = tensor::FromElementsOp::create(
       rewriter, loc, RankedTensorType::get({}, scalar.getType()), scalar);
   auto same = BroadcastOp::create(rewriter, loc, tensor.getType(), tensor,

@@ -67,6 +67,28 @@ func.func @while(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}
   return %r : tensor<8xf32>
 }
 
+// An index travels as the integer that it is cast from.
+
+// CHECK-LABEL: func.func @switch(
+// CHECK: %[[T:.*]] = tensor.from_elements %{{.*}} : tensor<i32>
+// CHECK: %[[B:.*]] = mesh.broadcast %[[T]] on @m ["data", "model"] root 0 {mesh.agreement} : tensor<i32>
+// CHECK: %[[SAME:.*]] = tensor.extract %[[B]][] : tensor<i32>
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[SAME]] : i32 to index
+// CHECK: scf.index_switch %[[INDEX]]
+func.func @switch(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}, %i: tensor<i32>) -> tensor<8xf32> {
+  %e = tensor.extract %i[] : tensor<i32>
+  %case = arith.index_cast %e : i32 to index
+  %r = scf.index_switch %case -> tensor<8xf32>
+  case 0 {
+    %y = math.tanh %x : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  default {
+    scf.yield %x : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
 // So is one that a loop hands on, and a scalar that a function is called with.
 // Conditions that come from arguments and counters are the same anyway.
 
