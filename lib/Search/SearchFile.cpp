@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 /// A strategy whose program is lowered whole.
 struct LoweredStrategy {
   RatedStrategy rated;
-  /// What the lowered program takes.
+  /// The costs of the lowered program.
   StrategyCost cost;
 };
 

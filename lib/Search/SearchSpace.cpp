@@ -77,7 +77,7 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function,
                          /*color=*/number});
   for (auto [number, op] : llvm::enumerate(getOps(function))) {
     bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
-    // What is annotated right away is decided.
+    // A result that the program annotates is decided.
     if (!isContraction || op->getNumResults() != 1 ||
         !canBeSplit(getTensorType(op->getResult(0))) ||
         llvm::any_of(op->getUsers(), llvm::IsaPred<ShardOp>))
@@ -104,7 +104,7 @@ void SearchSpace::group(bool tie, int64_t maxResults) {
   auto isResult = [&](ArrayRef<size_t> members) {
     return tensors[members.front()].kind == Tensor::Kind::Result;
   };
-  // What a program is given decides more than what it computes.
+  // Arguments and parameters decide more than results.
   llvm::stable_sort(groups, [&](const auto &a, const auto &b) {
     if (isResult(a) != isResult(b))
       return isResult(b);

@@ -21,7 +21,7 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
                                      const MachineModel &machine)
     : module(original.clone()), entry(name), space(space),
       machinePath(machinePath), machine(machine) {
-  // What the entry does not need would be partitioned for each strategy.
+  // Other functions would be partitioned for each strategy.
   for (auto function : module->getOps<FunctionOpInterface>())
     if (function.getName() != name)
       function.setPrivate();
