@@ -136,7 +136,7 @@ static bool readTopology(const llvm::json::Value &value, Topology &out,
 /// Reads a whole number above 0.
 static bool readCount(const llvm::json::Value &value, int64_t &out,
                       llvm::json::Path path) {
-  // Numbers up to here are whole in JSON.
+  // Beyond, JSON does not tell integers apart.
   constexpr double kMost = int64_t(1) << 53;
   std::optional<double> number = value.getAsNumber();
   if (!number || !(*number >= 1 && *number <= kMost) ||

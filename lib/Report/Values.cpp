@@ -9,7 +9,6 @@
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/Support/DebugStringHelper.h"
 
 using namespace mesh;
@@ -25,7 +24,8 @@ namespace {
 class ValueDescriber {
 public:
   ValueDescriber(ModuleOp module, function_ref<int64_t(Operation *)> getNumber,
-                 StringTable &strings);
+                 StringTable &strings)
+      : module(module), getNumber(getNumber), strings(strings) {}
 
   llvm::json::Object describe();
 
@@ -37,26 +37,14 @@ private:
   int64_t draw(Value value, ShardingAttr sharding);
   LogicalResult explainAll();
 
+  ModuleOp module;
   function_ref<int64_t(Operation *)> getNumber;
   StringTable &strings;
-  mlir::OwningOpRef<ModuleOp> copy;
-  /// The ops of the program by those of the copy.
-  llvm::DenseMap<Operation *, Operation *> originals;
   llvm::json::Array values, pictures;
   llvm::DenseMap<std::pair<Type, Attribute>, int64_t> pictureNumbers;
   std::string problem;
 };
 } // namespace
-
-ValueDescriber::ValueDescriber(ModuleOp module,
-                               function_ref<int64_t(Operation *)> getNumber,
-                               StringTable &strings)
-    : getNumber(getNumber), strings(strings) {
-  mlir::IRMapping mapping;
-  copy = llvm::cast<ModuleOp>(module->clone(mapping));
-  for (auto [original, cloned] : mapping.getOperationMap())
-    originals[cloned] = original;
-}
 
 llvm::json::Object ValueDescriber::describePlace(Value value) const {
   auto result = llvm::dyn_cast<OpResult>(value);
@@ -64,9 +52,8 @@ llvm::json::Object ValueDescriber::describePlace(Value value) const {
       result ? result.getOwner() : value.getParentRegion()->getParentOp();
   int64_t number = result ? result.getResultNumber()
                           : llvm::cast<BlockArgument>(value).getArgNumber();
-  return llvm::json::Object{{"op", getNumber(originals.lookup(owner))},
-                            {"number", number},
-                            {"isResult", bool(result)}};
+  return llvm::json::Object{
+      {"op", getNumber(owner)}, {"number", number}, {"isResult", bool(result)}};
 }
 
 int64_t ValueDescriber::draw(Value value, ShardingAttr sharding) {
@@ -132,8 +119,8 @@ void ValueDescriber::addReasons(mlir::Diagnostic &remark) {
 
 LogicalResult ValueDescriber::explainAll() {
   SymbolTableCollection symbols;
-  IRRewriter rewriter(copy->getContext());
-  auto functions = prepareForPropagation(rewriter, *copy, symbols);
+  IRRewriter rewriter(module.getContext());
+  auto functions = prepareForPropagation(rewriter, module, symbols);
   if (failed(functions))
     return failure();
   return explainShardings(*functions, symbols,
@@ -144,7 +131,7 @@ LogicalResult ValueDescriber::explainAll() {
 
 llvm::json::Object ValueDescriber::describe() {
   mlir::ScopedDiagnosticHandler handler(
-      copy->getContext(), [this](mlir::Diagnostic &diagnostic) {
+      module.getContext(), [this](mlir::Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Remark)
           addReasons(diagnostic);
         else if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&

@@ -17,18 +17,18 @@ using namespace mesh;
 /// On ops while reshards are planned: their number among the ops before.
 static constexpr StringLiteral kNumber = "mesh_report.number";
 
-/// Lowers the model in `module`; one that cannot be lowered stays, and is
-/// rejected later, where it is partitioned. Returns the pipelines in it.
-static llvm::json::Array lowerModel(mlir::OwningOpRef<ModuleOp> &module,
-                                    StringRef entry) {
-  mlir::OwningOpRef<ModuleOp> before = module->clone();
-  PassManager pm(module->getContext());
-  llvm::json::Array pipelines;
+/// Returns a copy of `module` with its model lowered; one that cannot be
+/// lowered stays, and is rejected later, where it is partitioned. Adds the
+/// pipelines in it to `pipelines`.
+static mlir::OwningOpRef<ModuleOp> lowerModel(ModuleOp module, StringRef entry,
+                                              llvm::json::Array &pipelines) {
+  mlir::OwningOpRef<ModuleOp> lowered = module.clone();
+  PassManager pm(module.getContext());
   pm.addInstrumentation(std::make_unique<PipelineCharts>(entry, pipelines));
   addModelLowering(pm);
-  if (failed(pm.run(*module)))
-    module = std::move(before);
-  return pipelines;
+  if (failed(pm.run(*lowered)))
+    lowered = module.clone();
+  return lowered;
 }
 
 /// Returns `module`, whose ops are numbered, with the reshards between its
@@ -77,8 +77,9 @@ llvm::json::Object mesh::addWholeTensors(ModuleOp module, StringRef entry,
                                          llvm::json::Object &program) {
   mlir::ScopedDiagnosticHandler quiet(module.getContext(),
                                       [](mlir::Diagnostic &) {});
-  mlir::OwningOpRef<ModuleOp> lowered = module.clone();
-  program["pipelines"] = lowerModel(lowered, entry);
+  llvm::json::Array pipelines;
+  mlir::OwningOpRef<ModuleOp> lowered = lowerModel(module, entry, pipelines);
+  program["pipelines"] = std::move(pipelines);
   numberOps(*lowered);
   mlir::OwningOpRef<ModuleOp> planned = planReshards(*lowered, machine);
   auto plannedOps = takeNumbers(*planned), loweredOps = takeNumbers(*lowered);

@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace mesh;
 
@@ -14,9 +15,14 @@ int64_t LocalSearch::getExcess(const StrategyCost &cost) const {
              : 0;
 }
 
-/// Returns the number of decisions that a strategy takes.
-static int64_t countTaken(const Choices &choices) {
-  return static_cast<int64_t>(choices.size()) - llvm::count(choices, 0u);
+/// Returns the time of a strategy, with what its decisions have to gain: each a
+/// part of it, so that those without an effect are not taken.
+static double getScore(const RatedStrategy &strategy) {
+  constexpr double kLeastGain = 2e-4;
+  auto numLeft = llvm::count(strategy.choices, 0u);
+  auto numTaken = static_cast<double>(strategy.choices.size()) -
+                  static_cast<double>(numLeft);
+  return strategy.cost.seconds * (1 + kLeastGain * numTaken);
 }
 
 bool LocalSearch::isBetter(const RatedStrategy &a,
@@ -24,13 +30,10 @@ bool LocalSearch::isBetter(const RatedStrategy &a,
   int64_t excessA = getExcess(a.cost), excessB = getExcess(b.cost);
   if (excessA != excessB)
     return excessA < excessB;
-  // Sums of the same times in another order are equal.
-  double least = std::min(a.cost.seconds, b.cost.seconds);
-  if (std::abs(a.cost.seconds - b.cost.seconds) > 1e-9 * least)
-    return a.cost.seconds < b.cost.seconds;
-  if (a.cost.bytes != b.cost.bytes)
-    return a.cost.bytes < b.cost.bytes;
-  return countTaken(a.choices) < countTaken(b.choices);
+  double scoreA = getScore(a), scoreB = getScore(b);
+  if (scoreA != scoreB)
+    return scoreA < scoreB;
+  return a.cost.bytes < b.cost.bytes;
 }
 
 void LocalSearch::keep(const RatedStrategy &strategy) {
@@ -64,24 +67,39 @@ std::optional<RatedStrategy> LocalSearch::rate(Choices choices) {
   return rated;
 }
 
+RatedStrategy LocalSearch::improve(const RatedStrategy &current,
+                                   size_t decision) {
+  RatedStrategy best = current;
+  for (unsigned choice = 0; choice < options.numChoices[decision]; ++choice) {
+    if (choice == current.choices[decision])
+      continue;
+    if (options.isOver())
+      break;
+    Choices changed = current.choices;
+    changed[decision] = choice;
+    std::optional<RatedStrategy> rated = rate(std::move(changed));
+    if (rated && isBetter(*rated, best))
+      best = std::move(*rated);
+  }
+  return best;
+}
+
+void LocalSearch::orderDecisions(const RatedStrategy &start) {
+  std::vector<RatedStrategy> improved;
+  for (size_t decision : order)
+    improved.push_back(improve(start, decision));
+  llvm::stable_sort(order, [&](size_t a, size_t b) {
+    return isBetter(improved[a], improved[b]);
+  });
+}
+
 RatedStrategy LocalSearch::descend(RatedStrategy current) {
   // The number of decisions since the last change.
-  size_t unchanged = 0, count = options.numChoices.size();
-  for (size_t decision = 0; unchanged < count;
-       decision = (decision + 1) % count) {
+  size_t unchanged = 0;
+  for (size_t index = 0; unchanged < order.size() && !options.isOver();
+       index = (index + 1) % order.size()) {
     ++unchanged;
-    RatedStrategy best = current;
-    for (unsigned choice = 0; choice < options.numChoices[decision]; ++choice) {
-      if (choice == current.choices[decision])
-        continue;
-      if (options.isOver())
-        return isBetter(best, current) ? best : current;
-      Choices changed = current.choices;
-      changed[decision] = choice;
-      std::optional<RatedStrategy> rated = rate(std::move(changed));
-      if (rated && isBetter(*rated, best))
-        best = std::move(*rated);
-    }
+    RatedStrategy best = improve(current, order[index]);
     if (!isBetter(best, current))
       continue;
     current = std::move(best);
@@ -106,8 +124,12 @@ std::vector<RatedStrategy> LocalSearch::run(Choices start) {
   std::optional<RatedStrategy> best = rate(std::move(start));
   if (options.numChoices.empty())
     return kept;
-  if (best)
+  order.resize(options.numChoices.size());
+  std::iota(order.begin(), order.end(), size_t(0));
+  if (best) {
+    orderDecisions(*best);
     best = descend(std::move(*best));
+  }
   Choices from = best ? best->choices : Choices(options.numChoices.size());
   for (int64_t failed = 0; failed < options.patience && !options.isOver();
        ++failed) {

@@ -18,13 +18,17 @@
 
 using namespace mesh;
 
+/// The part of the budget for the search; in the rest its best strategies are
+/// lowered, and told apart.
+static constexpr double kSearchShare = 0.7;
+
 namespace {
 using Clock = std::chrono::steady_clock;
 
 /// A strategy whose program is lowered whole.
 struct LoweredStrategy {
   RatedStrategy rated;
-  /// What the lowered program takes.
+  /// The costs of the lowered program.
   StrategyCost cost;
 };
 
@@ -51,6 +55,7 @@ private:
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
   }
+  bool isLate() const { return getSeconds() > request.budget; }
   bool fits(const StrategyCost &cost) const {
     return !memoryLimit || cost.bytes <= *memoryLimit;
   }
@@ -80,6 +85,9 @@ llvm::Error FileSearch::search() {
   evaluator.emplace(module, entry, *space, request.lower.machine, machine);
   LocalSearchOptions options;
   options.numChoices = space->getNumChoices();
+  Choices start(options.numChoices.size());
+  if (request.space.tie)
+    evaluator->outlineRepeats(start);
   options.memoryLimit = memoryLimit;
   options.seed = request.seed;
   options.evaluate = [&](const Choices &choices) {
@@ -89,11 +97,11 @@ llvm::Error FileSearch::search() {
     return cost;
   };
   options.isOver = [&] {
-    isCut |= getSeconds() > request.budget;
+    isCut |= getSeconds() > kSearchShare * request.budget;
     return isCut;
   };
   LocalSearch search(std::move(options));
-  rated = search.run(Choices(space->getNumChoices().size()));
+  rated = search.run(std::move(start));
   numTried = search.getNumTried();
   if (rated.empty())
     return llvm::createStringError(
@@ -106,6 +114,7 @@ llvm::Error FileSearch::search() {
 /// hide communication and its planned memory.
 std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  space->mark(*copy);
   space->annotate(*copy, choices);
   mlir::ScopedDiagnosticHandler quiet(copy->getContext(),
                                       [](mlir::Diagnostic &) {});
@@ -124,9 +133,12 @@ std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
 }
 
 llvm::Error FileSearch::lowerBest() {
-  for (const RatedStrategy &strategy : rated)
+  for (const RatedStrategy &strategy : rated) {
+    if (!lowered.empty() && isLate())
+      break;
     if (std::optional<StrategyCost> cost = lower(strategy.choices))
       lowered.push_back({strategy, *cost});
+  }
   if (lowered.empty())
     return llvm::createStringError(
         "none of the best strategies can be lowered");
@@ -179,6 +191,10 @@ void FileSearch::printAnnotations() {
   for (size_t group : annotated) {
     os << "    ";
     space->print(os, group, best.choices);
+    if (isLate()) {
+      os << "\n";
+      continue;
+    }
     auto without = evaluator->evaluate(space->dropGroup(best.choices, group));
     os << ": " << (without ? toText(without->seconds) : "impossible")
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
@@ -201,6 +217,7 @@ llvm::Error FileSearch::run() {
   printSummary();
   printStrategies();
   printAnnotations();
+  space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   std::string text;
   llvm::raw_string_ostream(text) << module << "\n";

@@ -9,9 +9,14 @@
 #include "mesh/Search/ValueRoles.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
+#include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mesh;
+
+/// On a `mesh.shard` of a result that may be annotated: the number of its
+/// group.
+static constexpr StringLiteral kGroup = "mesh_search.group";
 
 /// Returns the ops of `function` by their numbers.
 static SmallVector<Operation *> getOps(FunctionOpInterface function) {
@@ -55,9 +60,27 @@ SearchSpace::get(ModuleOp module, StringRef name,
   return space;
 }
 
+/// Returns classes of values that elementwise ops join: propagation splits all
+/// of a class as it splits one, such as a parameter and its moments.
+static llvm::EquivalenceClasses<Value>
+getElementwiseClasses(FunctionOpInterface function) {
+  llvm::EquivalenceClasses<Value> classes;
+  function.getFunctionBody().walk([&](Operation *op) {
+    if (!op->hasTrait<mlir::OpTrait::Elementwise>() || op->getNumResults() != 1)
+      return;
+    Value result = op->getResult(0);
+    for (Value operand : op->getOperands())
+      if (canBeSplit(getTensorType(operand)))
+        classes.unionSets(result, operand);
+  });
+  return classes;
+}
+
 void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function,
                              const SearchSpaceOptions &options) {
   ValueRoles roles(function);
+  llvm::EquivalenceClasses<Value> classes = getElementwiseClasses(function);
+  DenseSet<Value> met;
   for (auto [number, argument] : llvm::enumerate(function.getArguments())) {
     RankedTensorType type = getTensorType(argument);
     if (!canBeSplit(type) || isAnnotated(function, number))
@@ -77,7 +100,7 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function,
                          /*color=*/number});
   for (auto [number, op] : llvm::enumerate(getOps(function))) {
     bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
-    // What is annotated right away is decided.
+    // A result that the program annotates is decided.
     if (!isContraction || op->getNumResults() != 1 ||
         !canBeSplit(getTensorType(op->getResult(0))) ||
         llvm::any_of(op->getUsers(), llvm::IsaPred<ShardOp>))
@@ -104,10 +127,16 @@ void SearchSpace::group(bool tie, int64_t maxResults) {
   auto isResult = [&](ArrayRef<size_t> members) {
     return tensors[members.front()].kind == Tensor::Kind::Result;
   };
-  // What a program is given decides more than what it computes.
+  auto isRepeated = [&](ArrayRef<size_t> members) {
+    return tensors[members.front()].isRepeated;
+  };
+  // Arguments and parameters decide more than results, and one of a class more
+  // than the others.
   llvm::stable_sort(groups, [&](const auto &a, const auto &b) {
     if (isResult(a) != isResult(b))
       return isResult(b);
+    if (isRepeated(a) != isRepeated(b))
+      return isRepeated(b);
     return getBytes(a) > getBytes(b);
   });
   auto firstResult = llvm::find_if(groups, isResult);
@@ -163,20 +192,46 @@ ShardingAttr SearchSpace::getSharding(size_t group,
                            std::nullopt, {});
 }
 
-/// Annotates the result of `op`.
-static void annotateResult(Operation *op, ShardingAttr sharding) {
-  OpBuilder builder(op->getContext());
-  builder.setInsertionPointAfter(op);
-  Value result = op->getResult(0);
-  auto shard = ShardOp::create(builder, op->getLoc(), result.getType(), result,
-                               sharding);
-  result.replaceAllUsesExcept(shard, shard);
+void SearchSpace::mark(ModuleOp module) const {
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  SmallVector<Operation *> ops = getOps(function);
+  OpBuilder builder(module.getContext());
+  for (auto [group, members] : llvm::enumerate(groups))
+    for (size_t member : members) {
+      if (tensors[member].kind != Tensor::Kind::Result)
+        continue;
+      Operation *op = ops[tensors[member].number];
+      builder.setInsertionPointAfter(op);
+      Value result = op->getResult(0);
+      auto open = ShardingAttr::getReplicated(
+          meshName, tensors[member].type.getRank(), /*isOpen=*/true);
+      auto shard = ShardOp::create(builder, op->getLoc(), result.getType(),
+                                   result, open);
+      shard->setDiscardableAttr(kGroup, builder.getIndexAttr(group));
+      result.replaceAllUsesExcept(shard, shard);
+    }
 }
 
-void SearchSpace::annotate(ModuleOp copy, const Choices &choices) const {
-  auto function = copy.lookupSymbol<FunctionOpInterface>(entry);
-  SmallVector<ParamOp> params(copy.getOps<ParamOp>());
-  SmallVector<Operation *> ops = getOps(function);
+/// Annotates the results that are marked, by group, and removes the marks.
+static void annotateMarks(ModuleOp module,
+                          function_ref<ShardingAttr(size_t)> getSharding) {
+  module->walk([&](ShardOp op) {
+    auto group =
+        llvm::dyn_cast_or_null<IntegerAttr>(op->removeDiscardableAttr(kGroup));
+    if (!group)
+      return;
+    if (ShardingAttr sharding = getSharding(group.getInt())) {
+      op.setShardingAttr(sharding);
+      return;
+    }
+    op.getResult().replaceAllUsesWith(op.getInput());
+    op->erase();
+  });
+}
+
+void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
+  auto function = marked.lookupSymbol<FunctionOpInterface>(entry);
+  SmallVector<ParamOp> params(marked.getOps<ParamOp>());
   SmallVector<ShardingAttr> arguments(function.getNumArguments());
   SmallVector<ShardingAttr> results(function.getNumResults());
   for (size_t group : getAnnotated(choices)) {
@@ -187,11 +242,11 @@ void SearchSpace::annotate(ModuleOp copy, const Choices &choices) const {
         arguments[tensor.number] = sharding;
       else if (tensor.kind == Tensor::Kind::Param)
         params[tensor.number].setShardingAttr(sharding);
-      else
-        annotateResult(ops[tensor.number], sharding);
     }
   }
   setSignatureShardings(function, arguments, results);
+  annotateMarks(marked,
+                [&](size_t group) { return getSharding(group, choices); });
 }
 
 SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {

@@ -2,6 +2,7 @@
 
 #include "mesh/Search/StrategyEvaluator.h"
 
+#include "mesh/Codegen/Passes.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Search/PeakMemory.h"
@@ -21,7 +22,8 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
                                      const MachineModel &machine)
     : module(original.clone()), entry(name), space(space),
       machinePath(machinePath), machine(machine) {
-  // What the entry does not need would be partitioned for each strategy.
+  space.mark(*module);
+  // Other functions would be partitioned for each strategy.
   for (auto function : module->getOps<FunctionOpInterface>())
     if (function.getName() != name)
       function.setPrivate();
@@ -29,6 +31,17 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
   pm.addPass(mlir::createSymbolDCEPass());
   if (failed(pm.run(*module)))
     setProblem("unused functions cannot be removed");
+}
+
+void StrategyEvaluator::outlineRepeats(const Choices &start) {
+  mlir::OwningOpRef<ModuleOp> whole = module->clone();
+  PassManager pm(module->getContext());
+  pm.addPass(createOutlineRepeatsPass());
+  if (succeeded(pm.run(*module)) && evaluate(start))
+    return;
+  module = std::move(whole);
+  costs.clear();
+  problem.clear();
 }
 
 void StrategyEvaluator::setProblem(std::string text) {

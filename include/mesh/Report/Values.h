@@ -19,8 +19,8 @@
 namespace mesh {
 
 /// Describes the values of `module`, in which the model is lowered to whole
-/// tensors. It stays as it is. `getNumber` returns the number of an op at that
-/// level, or -1.
+/// tensors, and prepares it for propagation. `getNumber` returns the number of
+/// an op at that level, or -1.
 llvm::json::Object describeValues(ModuleOp module,
                                   function_ref<int64_t(Operation *)> getNumber,
                                   StringTable &strings);

@@ -34,7 +34,7 @@ struct RatedStrategy {
 };
 
 struct LocalSearchOptions {
-  /// By decision, those with most at stake first.
+  /// By decision. Those that gain the same are improved in this order.
   std::vector<unsigned> numChoices;
   /// Returns what a strategy costs, or nothing if it is impossible.
   std::function<std::optional<StrategyCost>(const Choices &)> evaluate;
@@ -49,8 +49,9 @@ struct LocalSearchOptions {
   size_t numKept = 5;
 };
 
-/// Improves one decision after the other until none gains, then changes a few
-/// at random and does so again. Deterministic for a seed, unless it is over
+/// Tries each decision by itself, then improves one after the other, those that
+/// gained most first, until none gains. Then changes a few at random and does
+/// so again. Deterministic for a seed, unless it is over
 /// before its end.
 class LocalSearch {
 public:
@@ -65,13 +66,17 @@ public:
   size_t getNumTried() const { return costs.size(); }
 
   /// Returns true if `a` is better: by less memory beyond the limit, then by
-  /// time, then by fewer decisions.
+  /// time, then by less memory. A decision that is taken has to gain a little.
   bool isBetter(const RatedStrategy &a, const RatedStrategy &b) const;
 
 private:
   std::optional<RatedStrategy> rate(Choices choices);
   void keep(const RatedStrategy &strategy);
   int64_t getExcess(const StrategyCost &cost) const;
+  /// Returns the best that changes of one decision make of `current`.
+  RatedStrategy improve(const RatedStrategy &current, size_t decision);
+  /// Puts decisions in the order in which they improve `start`.
+  void orderDecisions(const RatedStrategy &start);
   /// Tries all choices of each decision until no change is better.
   RatedStrategy descend(RatedStrategy current);
   /// Changes a few decisions at random.
@@ -79,6 +84,8 @@ private:
 
   LocalSearchOptions options;
   std::mt19937_64 random;
+  /// The numbers of decisions in the order in which they are improved.
+  std::vector<size_t> order;
   std::map<Choices, std::optional<StrategyCost>> costs;
   std::vector<RatedStrategy> kept;
 };

@@ -40,8 +40,11 @@ public:
   /// propagation, the last keeps the axis away, those between split a dim.
   std::vector<unsigned> getNumChoices() const;
 
-  /// Writes the annotations of a strategy into a copy of the module.
-  void annotate(ModuleOp copy, const Choices &choices) const;
+  /// Marks the results that may be annotated in the module, or a copy of it.
+  void mark(ModuleOp module) const;
+  /// Writes the annotations of a strategy into a module that is marked, or into
+  /// what passes that know nothing of marks made of it.
+  void annotate(ModuleOp marked, const Choices &choices) const;
   /// Returns the groups that a strategy annotates.
   SmallVector<size_t> getAnnotated(const Choices &choices) const;
   /// Returns the choices without those of a group.
@@ -60,6 +63,8 @@ private:
     std::string name;
     /// Tensors of the same color are tied.
     uint64_t color;
+    /// True if elementwise ops join it with a tensor before.
+    bool isRepeated = false;
   };
   /// The dims that may be split along an axis.
   struct Decision {

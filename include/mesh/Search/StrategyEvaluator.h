@@ -22,6 +22,11 @@ public:
   StrategyEvaluator(ModuleOp module, StringRef name, const SearchSpace &space,
                     StringRef machinePath, const MachineModel &machine);
 
+  /// From now on partitions repeated layers once, as a function that is called
+  /// for each, if `start` can be evaluated so. Layers then have the same
+  /// shardings.
+  void outlineRepeats(const Choices &start);
+
   /// Returns the costs of a strategy, or nothing if the program cannot be
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);

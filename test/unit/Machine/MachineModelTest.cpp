@@ -131,7 +131,7 @@ TEST_F(Levels, PartsOfAnAxisHaveLevelsOfTheirOwn) {
 }
 
 TEST_F(Levels, BordersOfUnitsCount) {
-  // Of 12 and 12 devices in a row, some are on both sides of a border.
+  // Units of 8 have borders within rows of 3 devices.
   MeshAttr mesh = getMesh({{"x", 8}, {"y", 3}});
   EXPECT_EQ(machine.getLevel(mesh, getAxis("y")), 1u);
   // All are within one unit.
