@@ -193,7 +193,7 @@ SmallVector<Value> TrainStepBuilder::accumulate(ValueRange operands,
   SmallVector<Value> sums = {createZeros(b, b.getLoc(), lossType)};
   for (const StepParam &param : state.params)
     sums.push_back(constrain(createZeros(b, b.getLoc(), param.wide),
-                             splits ? param.stateSharding : param.sharding));
+                             splits ? param.stateSharding : ShardingAttr()));
   llvm::BitVector isParam(operands.size());
   for (const StepParam &param : state.params)
     isParam.set(param.argument);
@@ -225,11 +225,17 @@ SmallVector<Value> TrainStepBuilder::accumulate(ValueRange operands,
     scf::YieldOp::create(b, yielded);
   }
   SmallVector<Value> means;
+  double share = 1.0 / static_cast<double>(count);
   for (Value sum : loop.getResults())
-    means.push_back(
-        arith::MulFOp::create(b, sum,
-                              createNumber(b, b.getLoc(), sum.getType(),
-                                           1.0 / static_cast<double>(count))));
+    means.push_back(arith::MulFOp::create(
+        b, sum, createNumber(b, b.getLoc(), sum.getType(), share)));
+  if (splits)
+    return means;
+  // Devices add up their own parts in the loop, which the state's sharding must
+  // not reach, and reduce the sums once.
+  for (auto [mean, param] : llvm::zip_equal(
+           MutableArrayRef<Value>(means).drop_front(), state.params))
+    mean = constrain(mean, param.sharding);
   return means;
 }
 

@@ -210,9 +210,19 @@ llvm::Error Training::prepareArguments() {
     };
     auto spec = llvm::find_if(request.arguments, isIts);
     bool isGiven = spec != request.arguments.end();
+    bool isKept = llvm::is_contained(kept, index);
+    if (isGiven && (isKept || batches.find(index)))
+      return llvm::createStringError(
+          "argument '" + value.name + "' cannot be given by --arg: it has " +
+          (isKept ? "a new value in each step; --params gives the first one"
+                  : "batches from a file"));
+    if (isKept && batches.find(index))
+      return llvm::createStringError("argument '" + value.name +
+                                     "' has a new value in each step, so it "
+                                     "takes no batches");
     if (isGiven)
       given.push_back(*spec);
-    if (batches.find(index) || llvm::is_contained(kept, index))
+    if (isKept || batches.find(index))
       continue;
     if (!isGiven)
       return llvm::createStringError(

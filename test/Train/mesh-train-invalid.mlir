@@ -91,6 +91,32 @@
 // RUN: not mesh-train %s --steps=1 --entry=own --arg x=zeros %{check}
 // START: 'v' has no value to begin with: no file of --params has it, and no function init_params or init_own returns it
 //
+// REDEFINE: %{prefix} = GIVEN
+// RUN: not mesh-train %s --steps=1 %{data} --arg w=zeros %{check}
+// GIVEN: argument 'w' cannot be given by --arg: it has a new value in each step; --params gives the first one
+//
+// REDEFINE: %{prefix} = BOTH
+// RUN: not mesh-train %s --steps=1 %{data} --arg i=zeros %{check}
+// BOTH: argument 'i' cannot be given by --arg: it has batches from a file
+//
+// REDEFINE: %{prefix} = KEPT
+// RUN: not mesh-train %s --steps=1 %{data} --data w.m=%t/i.npy %{check}
+// KEPT: i.npy: argument 'w.m' is 3xf32, so rows must
+// RUN: not mesh-train %s --steps=1 --arg table=rand --data w.m=%t/table.npy --arg i=zeros 2>&1 | FileCheck %s --check-prefix=STATE
+// STATE: argument 'w.m' has a new value in each step, so it takes no batches
+//
+// REDEFINE: %{prefix} = TYPES
+// RUN: not mesh-train %s --steps=1 --entry=uneven %{check}
+// TYPES: @uneven takes and returns 'v' in two types or layouts; mark both mesh.param
+//
+// REDEFINE: %{prefix} = PROGRESS
+// RUN: mesh-run %s --entry=state --out %t/state.npz
+// RUN: not mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/state.npz %{check}
+// PROGRESS: state.npz: is no checkpoint of mesh-train: there is no tensor 'training.losses'; start from its parameters by --params
+// RUN: mesh-run %s --entry=progress --out %t/progress.npz
+// RUN: not mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/progress.npz 2>&1 | FileCheck %s --check-prefix=LOSSES
+// LOSSES: progress.npz: 'training.losses' must be a list of f64, got f32
+//
 // Index 8 of the table is out of range: the fifth step fails, and the state
 // after the fourth is kept.
 // REDEFINE: %{prefix} = FAILS
@@ -118,6 +144,25 @@ func.func @own(%x: tensor<2xf32> {mesh.name = "x"}, %v: tensor<2xf32> {mesh.name
   %zero = arith.constant dense<0.0> : tensor<f32>
   %next = arith.addf %x, %v : tensor<2xf32>
   return %zero, %next : tensor<f32>, tensor<2xf32>
+}
+
+func.func @uneven(%x: tensor<2xf32> {mesh.name = "v"}) -> (tensor<f32> {mesh.name = "loss"}, tensor<1xf32> {mesh.name = "v"}) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %first = tensor.extract_slice %x[0] [1] [1] : tensor<2xf32> to tensor<1xf32>
+  return %zero, %first : tensor<f32>, tensor<1xf32>
+}
+func.func @state() -> (tensor<3xf32> {mesh.name = "w"}, tensor<3xf32> {mesh.name = "w.m"}, tensor<i32> {mesh.name = "optimizer.step"}) {
+  %w = arith.constant dense<1.0> : tensor<3xf32>
+  %m = arith.constant dense<0.0> : tensor<3xf32>
+  %step = arith.constant dense<2> : tensor<i32>
+  return %w, %m, %step : tensor<3xf32>, tensor<3xf32>, tensor<i32>
+}
+func.func @progress() -> (tensor<3xf32> {mesh.name = "w"}, tensor<3xf32> {mesh.name = "w.m"}, tensor<i32> {mesh.name = "optimizer.step"}, tensor<f32> {mesh.name = "training.losses"}) {
+  %w = arith.constant dense<1.0> : tensor<3xf32>
+  %m = arith.constant dense<0.0> : tensor<3xf32>
+  %step = arith.constant dense<2> : tensor<i32>
+  %losses = arith.constant dense<2.0> : tensor<f32>
+  return %w, %m, %step, %losses : tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>
 }
 
 func.func private @loss(%i: tensor<2xi32> {mesh.name = "i"}, %table: tensor<8x3xf32> {mesh.name = "table"}) -> (tensor<f32> {mesh.name = "loss"}) {
