@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/DeviceMemory.h"
 
+#include "mesh-rt/text.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Support/Quantity.h"
 
@@ -44,9 +45,9 @@ llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit,
   return llvm::createStringError(
       "@" + signature.name + " needs " + needed + " on device " +
       llvm::Twine(most) + ", more than " + limitName + " of " + allowed + ": " +
-      formatBytes(memory.arguments) + " for arguments, " +
-      formatBytes(memory.results) + " for results, " +
-      formatBytes(memory.intermediates) + " for intermediate values");
+      rt::formatBytes(memory.arguments) + " for arguments, " +
+      rt::formatBytes(memory.results) + " for results, " +
+      rt::formatBytes(memory.intermediates) + " for intermediate values");
 }
 
 llvm::Error mesh::warnOfMemory(const Signature &signature, StringRef machine) {

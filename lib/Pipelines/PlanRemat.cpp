@@ -8,6 +8,7 @@
 
 #include "LoweringSteps.h"
 #include "MemoryProbe.h"
+#include "mesh-rt/text.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Machine/MachineOption.h"
@@ -142,11 +143,11 @@ LogicalResult Planner::emitTooLarge(func::FuncOp entry,
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed
          << " on a device, more than the limit of " << allowed << ": "
-         << formatBytes(least.arguments) << " for arguments, "
-         << formatBytes(least.results) << " for results, "
-         << formatBytes(least.intermediates)
+         << rt::formatBytes(least.arguments) << " for arguments, "
+         << rt::formatBytes(least.results) << " for results, "
+         << rt::formatBytes(least.intermediates)
          << " for intermediate values; no recomputation needs less than "
-         << formatBytes(bound);
+         << rt::formatBytes(bound);
 }
 
 void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {

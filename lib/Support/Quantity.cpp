@@ -2,8 +2,9 @@
 
 #include "mesh/Support/Quantity.h"
 
+#include "mesh-rt/text.h"
+
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <array>
 #include <cmath>
@@ -86,21 +87,9 @@ std::optional<int64_t> mesh::parseBytes(StringRef text) {
   return static_cast<int64_t>(*bytes);
 }
 
-std::string mesh::formatBytes(int64_t bytes) {
-  static constexpr std::array<const char *, 6> units{"KiB", "MiB", "GiB",
-                                                     "TiB", "PiB", "EiB"};
-  if (bytes < 1024)
-    return std::to_string(bytes) + " B";
-  double value = static_cast<double>(bytes) / 1024;
-  size_t unit = 0;
-  for (; value >= 1024 && unit + 1 < units.size(); ++unit)
-    value /= 1024;
-  return llvm::formatv("{0:f1} {1}", value, units[unit]).str();
-}
-
 std::pair<std::string, std::string> mesh::formatBytesApart(int64_t lhs,
                                                            int64_t rhs) {
-  std::pair texts(formatBytes(lhs), formatBytes(rhs));
+  std::pair texts(rt::formatBytes(lhs), rt::formatBytes(rhs));
   if (lhs != rhs && texts.first == texts.second)
     return {std::to_string(lhs) + " B", std::to_string(rhs) + " B"};
   return texts;

@@ -25,9 +25,7 @@ std::optional<double> parseComputeRate(StringRef text);
 /// "512MiB", "2GB" or "4096" in bytes, rounded down: at least 1.
 std::optional<int64_t> parseBytes(StringRef text);
 
-/// "752.0 MiB", "640 B".
-std::string formatBytes(int64_t bytes);
-/// Two sizes, exact if they would read the same.
+/// Two sizes as text, exact if they would read the same.
 std::pair<std::string, std::string> formatBytesApart(int64_t lhs, int64_t rhs);
 
 } // namespace mesh

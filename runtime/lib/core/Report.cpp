@@ -49,21 +49,6 @@ std::string mesh::rt::describeGone(const std::vector<int64_t> &positions) {
          " this op";
 }
 
-std::string mesh::rt::formatBytes(int64_t bytes) {
-  const char *unit = "B";
-  auto value = static_cast<double>(bytes);
-  for (const char *larger : {"KiB", "MiB", "GiB", "TiB"}) {
-    if (value < 1024)
-      break;
-    value /= 1024;
-    unit = larger;
-  }
-  char text[48];
-  std::snprintf(text, sizeof(text), *unit == 'B' ? "%.0f %s" : "%.1f %s", value,
-                unit);
-  return text;
-}
-
 std::string mesh::rt::formatDuration(std::chrono::nanoseconds duration) {
   double ms = std::chrono::duration<double, std::milli>(duration).count();
   char buffer[32];
