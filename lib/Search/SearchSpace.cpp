@@ -30,10 +30,21 @@ static bool canBeSplit(RankedTensorType type) {
   return type && type.getRank() > 0 && type.hasStaticShape();
 }
 
-/// Returns true if the program says how argument `number` is split.
-static bool isAnnotated(FunctionOpInterface function, unsigned number) {
-  return function.getArgAttr(number, MeshDialect::kShardingAttrName) ||
-         function.getArgAttr(number, MeshDialect::kLogicalAttrName);
+/// Returns true if the attributes of an argument or a returned value say how it
+/// is split.
+static bool isAnnotated(DictionaryAttr attributes) {
+  return attributes && (attributes.contains(MeshDialect::kShardingAttrName) ||
+                        attributes.contains(MeshDialect::kLogicalAttrName));
+}
+
+static std::string getName(DictionaryAttr attributes, StringRef what,
+                           size_t number) {
+  auto name =
+      attributes
+          ? attributes.getAs<StringAttr>(StringRef(MeshDialect::kNameAttrName))
+          : nullptr;
+  return name ? name.getValue().str()
+              : (what + " " + llvm::Twine(number)).str();
 }
 
 llvm::Expected<SearchSpace>
@@ -45,7 +56,8 @@ SearchSpace::get(ModuleOp module, StringRef name,
         "a search needs one mesh, got " + llvm::Twine(meshes.size()) +
         ": give its axes, as in --mesh=data=2,model=4");
   auto function = module.lookupSymbol<FunctionOpInterface>(name);
-  if (!function || function->hasAttr(MeshDialect::kSpmdAttrName))
+  if (!function || function.isExternal() ||
+      function->hasAttr(MeshDialect::kSpmdAttrName))
     return llvm::createStringError("@" + name +
                                    " is no function on whole tensors, whose "
                                    "shardings could be chosen");
@@ -54,7 +66,7 @@ SearchSpace::get(ModuleOp module, StringRef name,
   space.meshName =
       FlatSymbolRefAttr::get(module.getContext(), meshes.front().getSymName());
   space.mesh = meshes.front().getMesh();
-  space.addTensors(module, function, options);
+  space.addTensors(module, function);
   space.group(options.tie, options.maxResults);
   space.addDecisions();
   return space;
@@ -76,28 +88,41 @@ getElementwiseClasses(FunctionOpInterface function) {
   return classes;
 }
 
-void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function,
-                             const SearchSpaceOptions &options) {
+void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
   ValueRoles roles(function);
   llvm::EquivalenceClasses<Value> classes = getElementwiseClasses(function);
   DenseSet<Value> met;
-  for (auto [number, argument] : llvm::enumerate(function.getArguments())) {
-    RankedTensorType type = getTensorType(argument);
-    if (!canBeSplit(type) || isAnnotated(function, number))
-      continue;
-    auto name = function.getArgAttrOfType<StringAttr>(
-        number, StringRef(MeshDialect::kNameAttrName));
-    tensors.push_back(
-        {Tensor::Kind::Argument, static_cast<int64_t>(number), type,
-         name ? name.getValue().str() : "argument " + std::to_string(number),
-         roles.get(argument)});
-  }
+  auto add = [&](Tensor::Kind kind, size_t number, Value value,
+                 DictionaryAttr attributes, StringRef what) {
+    bool isRepeated = classes.contains(value) &&
+                      !met.insert(classes.getLeaderValue(value)).second;
+    if (canBeSplit(getTensorType(value)) && !isAnnotated(attributes))
+      tensors.push_back(
+          {kind, static_cast<int64_t>(number), getTensorType(value),
+           getName(attributes, what, number), roles.get(value), isRepeated});
+  };
+  for (auto [number, argument] : llvm::enumerate(function.getArguments()))
+    add(Tensor::Kind::Argument, number, argument,
+        function.getArgAttrDict(number), "argument");
+  addParams(module);
+  for (auto [number, value] : llvm::enumerate(
+           function.getFunctionBody().back().getTerminator()->getOperands()))
+    add(Tensor::Kind::Returned, number, value,
+        function.getResultAttrDict(number), "result");
+  addResults(function, roles);
+}
+
+void SearchSpace::addParams(ModuleOp module) {
   for (auto [number, param] : llvm::enumerate(module.getOps<ParamOp>()))
     if (canBeSplit(param.getTensorType()) && !param.getShardingAttr() &&
         !param.getLogicalAttr())
       tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
                          param.getTensorType(), param.getSymName().str(),
                          /*color=*/number});
+}
+
+void SearchSpace::addResults(FunctionOpInterface function,
+                             const ValueRoles &roles) {
   for (auto [number, op] : llvm::enumerate(getOps(function))) {
     bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
     // A result that the program annotates is decided.
@@ -240,6 +265,8 @@ void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
       const Tensor &tensor = tensors[member];
       if (tensor.kind == Tensor::Kind::Argument)
         arguments[tensor.number] = sharding;
+      else if (tensor.kind == Tensor::Kind::Returned)
+        results[tensor.number] = sharding;
       else if (tensor.kind == Tensor::Kind::Param)
         params[tensor.number].setShardingAttr(sharding);
     }

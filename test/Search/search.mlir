@@ -8,7 +8,7 @@
 //
 // The weights are as large as what is computed: each device computes all of a
 // part of the rows.
-// CHECK: @mlp on 4 devices: 5 tensors in 5 groups, 5 decisions
+// CHECK: @mlp on 4 devices: 6 tensors in 6 groups, 6 decisions
 // CHECK-NEXT: {{[0-9]+}} strategies tried, {{[0-9]+}} of them different programs, in {{[0-9.]+}} s; the first that fits after
 // CHECK-NEXT: strategy step memory in local view memory
 // CHECK-NEXT: 1 [[TIME:[0-9.]+ ms]] {{[0-9.]+}} MiB
@@ -38,14 +38,14 @@
 // Layers are tied: the weights of those within the stack are one group. --mesh
 // gives the mesh.
 // RUN: FileCheck %s --check-prefix=LAYERS --input-file=%t.layers
-// LAYERS: @layers on 4 devices: 17 tensors in 10 groups, 20 decisions
+// LAYERS: @layers on 4 devices: 18 tensors in 11 groups, 22 decisions
 // RUN: mesh-search %s --entry=layers --machine=%t.json --tie=false --budget=1 --results=0 | FileCheck %s --check-prefix=UNTIED
-// UNTIED: @layers on 4 devices: 17 tensors in 9 groups, 9 decisions
+// UNTIED: @layers on 4 devices: 18 tensors in 10 groups, 10 decisions
 //
 // Annotations that are there are kept.
 // RUN: sed 's/mesh.name = "w1"/mesh.name = "w1", mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>/' %s > %t.kept.mlir
 // RUN: mesh-search %t.kept.mlir --entry=mlp --machine=%t.json --budget=600 -o %t.out.mlir | FileCheck %s --check-prefix=KEPT
-// KEPT: @mlp on 4 devices: 4 tensors in 4 groups, 4 decisions
+// KEPT: @mlp on 4 devices: 5 tensors in 5 groups, 5 decisions
 // RUN: FileCheck %s --check-prefix=STAYS --input-file=%t.out.mlir
 // STAYS: mesh.name = "w1", mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>
 //

@@ -1,9 +1,9 @@
 //===- SearchSpace.h - the decisions of a search ----------------*- C++ -*-===//
 //
-// Tensors without an annotation may get one: arguments of the entry,
-// parameters, and the largest results of contractions. For each of them and
-// each axis of the mesh there is a decision: whether the axis splits a dim, and
-// which, or stays away from the tensor. Most are left to propagation.
+// Tensors without an annotation may get one: arguments and results of the
+// entry, parameters, and the largest results of contractions. For each of them
+// and each axis of the mesh there is a decision: whether the axis splits a dim,
+// and which, or stays away from the tensor. Most are left to propagation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,8 @@
 #include <string>
 
 namespace mesh {
+
+class ValueRoles;
 
 struct SearchSpaceOptions {
   /// True if tensors that play the same role in repeated layers are split the
@@ -54,10 +56,10 @@ public:
 
 private:
   struct Tensor {
-    enum class Kind { Argument, Param, Result };
+    enum class Kind { Argument, Param, Returned, Result };
     Kind kind;
-    /// The number of the argument, of the parameter in the module, or of the op
-    /// in the order of a walk.
+    /// The number of the argument, of the parameter in the module, of the
+    /// returned value, or of the op in the order of a walk.
     int64_t number;
     RankedTensorType type;
     std::string name;
@@ -73,9 +75,9 @@ private:
     SmallVector<unsigned, 4> dims;
   };
 
-  void addTensors(ModuleOp module, FunctionOpInterface function,
-                  const SearchSpaceOptions &options);
-  void addResults(FunctionOpInterface function, int64_t mostGroups);
+  void addTensors(ModuleOp module, FunctionOpInterface function);
+  void addParams(ModuleOp module);
+  void addResults(FunctionOpInterface function, const ValueRoles &roles);
   void group(bool tie, int64_t maxResults);
   void addDecisions();
   /// Returns the annotation of a group, or null if it has none.
