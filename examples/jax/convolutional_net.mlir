@@ -21,18 +21,18 @@
 #loc20 = loc("examples/jax/models.py":63:38)
 #loc21 = loc("examples/jax/models.py":63:28)
 #loc22 = loc("examples/jax/models.py":63:15)
-#loc23 = loc("examples/jax/models.py":66:12)
-#loc24 = loc("examples/jax/models.py":67:39)
-#loc25 = loc("examples/jax/models.py":67:28)
-#loc26 = loc("examples/jax/models.py":67:16)
-#loc27 = loc("examples/jax/models.py":67:12)
-#loc28 = loc(unknown)
-#loc29 = loc("examples/jax/models.py":69:25)
+#loc23 = loc(unknown)
+#loc24 = loc("examples/jax/models.py":66:12)
+#loc25 = loc("examples/jax/models.py":67:39)
+#loc26 = loc("examples/jax/models.py":67:28)
+#loc27 = loc("examples/jax/models.py":67:16)
+#loc28 = loc("examples/jax/models.py":67:12)
+#loc29 = loc(unknown)
 #loc30 = loc("examples/jax/models.py":69:25)
 #loc31 = loc("examples/jax/models.py":69:25)
-#loc32 = loc("examples/jax/models.py":69:24)
-#loc33 = loc("examples/jax/models.py":69:15)
-#loc34 = loc(unknown)
+#loc32 = loc("examples/jax/models.py":69:25)
+#loc33 = loc("examples/jax/models.py":69:24)
+#loc34 = loc("examples/jax/models.py":69:15)
 #loc35 = loc(unknown)
 #loc36 = loc(unknown)
 #loc37 = loc(unknown)
@@ -43,7 +43,6 @@
 #loc42 = loc(unknown)
 #loc43 = loc(unknown)
 #loc44 = loc(unknown)
-#loc45 = loc(unknown)
 #map = affine_map<(d0, d1, d2, d3) -> (d1, d2, d3, d0)>
 #map1 = affine_map<(d0, d1, d2, d3) -> (d0)>
 #map2 = affine_map<(d0) -> ()>
@@ -80,23 +79,24 @@
 #map33 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2 + d3, d4 + d5, d0)>
 #map34 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d5, d1, d0)>
 #map35 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2, d4, d1)>
-#loc46 = loc("examples/jax/models.py":68:12)
-#loc47 = loc("examples/jax/models.py":40:15)
-#loc48 = loc("examples/jax/models.py":70:11)
-#loc49 = loc("examples/jax/models.py":286:14)
-#loc50 = loc("examples/jax/models.py":292:41)
-#loc51 = loc("examples/jax/models.py":292:24)
-#loc52 = loc("examples/jax/models.py":296:4)
-#loc53 = loc("examples/jax/models.py":58:15)
-#loc54 = loc("examples/jax/models.py":66:35)
-#loc55 = loc("examples/jax/models.py":62:15)
-#loc56 = loc("examples/jax/models.py":66:24)
-#loc57 = loc(unknown)
-#loc58 = loc("examples/jax/models.py":63:16)
+#loc45 = loc("examples/jax/models.py":68:12)
+#loc46 = loc("examples/jax/models.py":40:15)
+#loc47 = loc("examples/jax/models.py":70:11)
+#loc48 = loc("examples/jax/models.py":286:14)
+#loc49 = loc("examples/jax/models.py":292:41)
+#loc50 = loc("examples/jax/models.py":292:24)
+#loc51 = loc("examples/jax/models.py":296:4)
+#loc52 = loc("examples/jax/models.py":58:15)
+#loc53 = loc("examples/jax/models.py":66:35)
+#loc54 = loc("examples/jax/models.py":62:15)
+#loc55 = loc("examples/jax/models.py":66:24)
+#loc56 = loc(unknown)
+#loc57 = loc("examples/jax/models.py":63:16)
+#loc58 = loc("examples/jax/models.py":63:38)
 #loc59 = loc("examples/jax/models.py":63:38)
-#loc60 = loc("examples/jax/models.py":63:38)
-#loc61 = loc("examples/jax/models.py":63:28)
-#loc62 = loc("examples/jax/models.py":63:15)
+#loc60 = loc("examples/jax/models.py":63:28)
+#loc61 = loc("examples/jax/models.py":63:15)
+#loc62 = loc(unknown)
 #loc63 = loc("examples/jax/models.py":66:12)
 #loc64 = loc("examples/jax/models.py":67:39)
 #loc65 = loc("examples/jax/models.py":67:28)
@@ -108,116 +108,113 @@
 #loc71 = loc("examples/jax/models.py":69:25)
 #loc72 = loc("examples/jax/models.py":69:24)
 #loc73 = loc("examples/jax/models.py":69:15)
-#loc74 = loc(unknown)
-#loc75 = loc("examples/jax/models.py":40:15)
-#loc76 = loc("examples/jax/models.py":292:24)
-#loc77 = loc("examples/jax/models.py":68:12)
-#loc78 = loc("examples/jax/models.py":292:41)
-#loc79 = loc("examples/jax/models.py":286:14)
-#loc81 = loc("examples/jax/models.py":70:11)
-#loc82 = loc("examples/jax/models.py":286:14)
-#loc83 = loc("examples/jax/models.py":40:15)
-#loc84 = loc("examples/jax/models.py":68:12)
-#loc85 = loc("examples/jax/models.py":66:35)
-#loc86 = loc("examples/jax/models.py":66:24)
-#loc87 = loc("examples/jax/models.py":66:12)
-#loc88 = loc("examples/jax/models.py":67:39)
-#loc89 = loc("examples/jax/models.py":67:28)
-#loc90 = loc("examples/jax/models.py":67:16)
-#loc91 = loc("examples/jax/models.py":67:12)
+#loc74 = loc("examples/jax/models.py":40:15)
+#loc75 = loc("examples/jax/models.py":292:24)
+#loc76 = loc("examples/jax/models.py":68:12)
+#loc77 = loc("examples/jax/models.py":292:41)
+#loc78 = loc("examples/jax/models.py":286:14)
+#loc80 = loc("examples/jax/models.py":70:11)
+#loc81 = loc("examples/jax/models.py":286:14)
+#loc82 = loc("examples/jax/models.py":40:15)
+#loc83 = loc("examples/jax/models.py":68:12)
+#loc84 = loc("examples/jax/models.py":66:35)
+#loc85 = loc("examples/jax/models.py":66:24)
+#loc86 = loc("examples/jax/models.py":66:12)
+#loc87 = loc("examples/jax/models.py":67:39)
+#loc88 = loc("examples/jax/models.py":67:28)
+#loc89 = loc("examples/jax/models.py":67:16)
+#loc90 = loc("examples/jax/models.py":67:12)
+#loc91 = loc("examples/jax/models.py":69:25)
 #loc92 = loc("examples/jax/models.py":69:25)
 #loc93 = loc("examples/jax/models.py":69:25)
-#loc94 = loc("examples/jax/models.py":69:25)
-#loc95 = loc("examples/jax/models.py":69:24)
-#loc96 = loc("examples/jax/models.py":69:15)
-#loc97 = loc("examples/jax/models.py":68:12)
-#loc98 = loc("examples/jax/models.py":58:15)
-#loc99 = loc("examples/jax/models.py":62:15)
-#loc100 = loc("examples/jax/models.py":63:16)
+#loc94 = loc("examples/jax/models.py":69:24)
+#loc95 = loc("examples/jax/models.py":69:15)
+#loc96 = loc("examples/jax/models.py":68:12)
+#loc97 = loc("examples/jax/models.py":58:15)
+#loc98 = loc("examples/jax/models.py":62:15)
+#loc99 = loc("examples/jax/models.py":63:16)
+#loc100 = loc("examples/jax/models.py":63:38)
 #loc101 = loc("examples/jax/models.py":63:38)
-#loc102 = loc("examples/jax/models.py":63:38)
-#loc103 = loc("examples/jax/models.py":63:28)
-#loc104 = loc("examples/jax/models.py":63:15)
-#loc105 = loc("examples/jax/models.py":66:12)
-#loc106 = loc("examples/jax/models.py":66:12)
-#loc107 = loc("examples/jax/models.py":58:15)
-#loc108 = loc("examples/jax/models.py":62:15)
-#loc109 = loc("examples/jax/models.py":63:16)
-#loc110 = loc("examples/jax/models.py":63:38)
-#loc111 = loc("examples/jax/models.py":63:38)
-#loc112 = loc("examples/jax/models.py":63:28)
-#loc113 = loc("examples/jax/models.py":63:15)
-#loc114 = loc("examples/jax/models.py":67:16)
-#loc115 = loc("examples/jax/models.py":67:16)
-#loc116 = loc("examples/jax/models.py":67:12)
-#loc117 = loc("examples/jax/models.py":68:12)
+#loc102 = loc("examples/jax/models.py":63:28)
+#loc103 = loc("examples/jax/models.py":63:15)
+#loc104 = loc("examples/jax/models.py":66:12)
+#loc105 = loc("examples/jax/models.py":58:15)
+#loc106 = loc("examples/jax/models.py":62:15)
+#loc107 = loc("examples/jax/models.py":63:16)
+#loc108 = loc("examples/jax/models.py":63:38)
+#loc109 = loc("examples/jax/models.py":63:38)
+#loc110 = loc("examples/jax/models.py":63:28)
+#loc111 = loc("examples/jax/models.py":63:15)
+#loc112 = loc("examples/jax/models.py":67:16)
+#loc113 = loc("examples/jax/models.py":67:12)
+#loc114 = loc("examples/jax/models.py":68:12)
+#loc115 = loc("examples/jax/models.py":69:25)
+#loc116 = loc("examples/jax/models.py":69:25)
+#loc117 = loc("examples/jax/models.py":69:25)
 #loc118 = loc("examples/jax/models.py":69:25)
-#loc119 = loc("examples/jax/models.py":69:25)
-#loc120 = loc("examples/jax/models.py":69:25)
-#loc121 = loc("examples/jax/models.py":69:25)
-#loc122 = loc("examples/jax/models.py":69:24)
-#loc123 = loc("examples/jax/models.py":69:24)
+#loc119 = loc("examples/jax/models.py":69:24)
+#loc120 = loc("examples/jax/models.py":69:24)
+#loc121 = loc("examples/jax/models.py":69:15)
+#loc122 = loc("examples/jax/models.py":69:15)
+#loc123 = loc("examples/jax/models.py":69:15)
 #loc124 = loc("examples/jax/models.py":69:15)
-#loc125 = loc("examples/jax/models.py":69:15)
-#loc126 = loc("examples/jax/models.py":69:15)
-#loc127 = loc("examples/jax/models.py":69:15)
-#loc128 = loc("examples/jax/models.py":69:24)
+#loc125 = loc("examples/jax/models.py":69:24)
+#loc126 = loc("examples/jax/models.py":69:25)
+#loc127 = loc("examples/jax/models.py":69:25)
+#loc128 = loc("examples/jax/models.py":69:25)
 #loc129 = loc("examples/jax/models.py":69:25)
-#loc130 = loc("examples/jax/models.py":69:25)
-#loc131 = loc("examples/jax/models.py":69:25)
-#loc132 = loc("examples/jax/models.py":69:25)
-#loc134 = loc("examples/jax/models.py":67:16)
-#loc135 = loc("examples/jax/models.py":66:12)
-#loc136 = loc("examples/jax/models.py":68:12)
-#loc137 = loc("examples/jax/models.py":58:15)
-#loc138 = loc("examples/jax/models.py":62:15)
-#loc139 = loc("examples/jax/models.py":62:15)
-#loc140 = loc("examples/jax/models.py":63:16)
-#loc141 = loc("examples/jax/models.py":63:16)
-#loc142 = loc("examples/jax/models.py":63:38)
-#loc143 = loc("examples/jax/models.py":63:38)
-#loc144 = loc("examples/jax/models.py":63:28)
-#loc145 = loc("examples/jax/models.py":63:28)
-#loc146 = loc("examples/jax/models.py":63:28)
-#loc147 = loc("examples/jax/models.py":63:15)
-#loc148 = loc("examples/jax/models.py":63:15)
-#loc149 = loc("examples/jax/models.py":58:15)
-#loc150 = loc("examples/jax/models.py":62:15)
-#loc151 = loc("examples/jax/models.py":62:15)
-#loc152 = loc("examples/jax/models.py":63:16)
-#loc153 = loc("examples/jax/models.py":63:16)
-#loc154 = loc("examples/jax/models.py":63:38)
-#loc155 = loc("examples/jax/models.py":63:38)
-#loc156 = loc("examples/jax/models.py":63:28)
-#loc157 = loc("examples/jax/models.py":63:28)
-#loc158 = loc("examples/jax/models.py":63:28)
-#loc159 = loc("examples/jax/models.py":63:15)
-#loc160 = loc("examples/jax/models.py":63:15)
-#loc163 = loc("examples/jax/models.py":68:12)
-#loc164 = loc("examples/jax/models.py":63:15)
-#loc165 = loc("examples/jax/models.py":63:15)
-#loc167 = loc("examples/jax/models.py":63:28)
-#loc168 = loc("examples/jax/models.py":63:38)
+#loc131 = loc("examples/jax/models.py":67:16)
+#loc132 = loc("examples/jax/models.py":66:12)
+#loc133 = loc("examples/jax/models.py":68:12)
+#loc134 = loc("examples/jax/models.py":58:15)
+#loc135 = loc("examples/jax/models.py":62:15)
+#loc136 = loc("examples/jax/models.py":62:15)
+#loc137 = loc("examples/jax/models.py":63:16)
+#loc138 = loc("examples/jax/models.py":63:16)
+#loc139 = loc("examples/jax/models.py":63:38)
+#loc140 = loc("examples/jax/models.py":63:38)
+#loc141 = loc("examples/jax/models.py":63:28)
+#loc142 = loc("examples/jax/models.py":63:28)
+#loc143 = loc("examples/jax/models.py":63:28)
+#loc144 = loc("examples/jax/models.py":63:15)
+#loc145 = loc("examples/jax/models.py":63:15)
+#loc146 = loc("examples/jax/models.py":58:15)
+#loc147 = loc("examples/jax/models.py":62:15)
+#loc148 = loc("examples/jax/models.py":62:15)
+#loc149 = loc("examples/jax/models.py":63:16)
+#loc150 = loc("examples/jax/models.py":63:16)
+#loc151 = loc("examples/jax/models.py":63:38)
+#loc152 = loc("examples/jax/models.py":63:38)
+#loc153 = loc("examples/jax/models.py":63:28)
+#loc154 = loc("examples/jax/models.py":63:28)
+#loc155 = loc("examples/jax/models.py":63:28)
+#loc156 = loc("examples/jax/models.py":63:15)
+#loc157 = loc("examples/jax/models.py":63:15)
+#loc160 = loc("examples/jax/models.py":68:12)
+#loc161 = loc("examples/jax/models.py":63:15)
+#loc162 = loc("examples/jax/models.py":63:15)
+#loc164 = loc("examples/jax/models.py":63:28)
+#loc165 = loc("examples/jax/models.py":63:38)
+#loc166 = loc("examples/jax/models.py":63:16)
+#loc167 = loc("examples/jax/models.py":63:16)
 #loc169 = loc("examples/jax/models.py":63:16)
-#loc170 = loc("examples/jax/models.py":63:16)
-#loc172 = loc("examples/jax/models.py":63:16)
-#loc173 = loc("examples/jax/models.py":62:15)
-#loc174 = loc("examples/jax/models.py":62:15)
-#loc175 = loc("examples/jax/models.py":62:15)
-#loc176 = loc("examples/jax/models.py":58:15)
-#loc177 = loc("examples/jax/models.py":58:15)
-#loc178 = loc("examples/jax/models.py":58:15)
-#loc179 = loc("examples/jax/models.py":63:15)
-#loc180 = loc("examples/jax/models.py":63:15)
-#loc182 = loc("examples/jax/models.py":63:28)
-#loc183 = loc("examples/jax/models.py":63:38)
+#loc170 = loc("examples/jax/models.py":62:15)
+#loc171 = loc("examples/jax/models.py":62:15)
+#loc172 = loc("examples/jax/models.py":62:15)
+#loc173 = loc("examples/jax/models.py":58:15)
+#loc174 = loc("examples/jax/models.py":58:15)
+#loc175 = loc("examples/jax/models.py":58:15)
+#loc176 = loc("examples/jax/models.py":63:15)
+#loc177 = loc("examples/jax/models.py":63:15)
+#loc179 = loc("examples/jax/models.py":63:28)
+#loc180 = loc("examples/jax/models.py":63:38)
+#loc181 = loc("examples/jax/models.py":63:16)
+#loc182 = loc("examples/jax/models.py":63:16)
 #loc184 = loc("examples/jax/models.py":63:16)
-#loc185 = loc("examples/jax/models.py":63:16)
-#loc187 = loc("examples/jax/models.py":63:16)
-#loc188 = loc("examples/jax/models.py":62:15)
-#loc189 = loc("examples/jax/models.py":62:15)
-#loc190 = loc("examples/jax/models.py":62:15)
-#loc191 = loc("examples/jax/models.py":58:15)
+#loc185 = loc("examples/jax/models.py":62:15)
+#loc186 = loc("examples/jax/models.py":62:15)
+#loc187 = loc("examples/jax/models.py":62:15)
+#loc188 = loc("examples/jax/models.py":58:15)
 module @jit_convolutional_net {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<3x3x8x8xf32> {mesh.name = "params.body", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {"model"}]>} loc(unknown), %arg1: tensor<8x5xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg2: tensor<3x3x3x8xf32> {mesh.name = "params.stem", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {}]>} loc(unknown), %arg3: tensor<4x15x16x3xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}, {}]>} loc(unknown), %arg4: tensor<4x5xf32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<3x3x8x8xf32> {mesh.name = "result.1.body"}, tensor<8x5xf32> {mesh.name = "result.1.head"}, tensor<3x3x3x8xf32> {mesh.name = "result.1.stem"}) {
@@ -226,8 +223,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %cst_0 = arith.constant 0xFF800000 : f32 loc(#loc)
     %cst_1 = arith.constant 2.000000e+01 : f32 loc(#loc)
     %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_3 = arith.constant dense<-1> : tensor<i32> loc(#loc136)
-    %cst_4 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc82)
+    %cst_3 = arith.constant dense<-1> : tensor<i32> loc(#loc133)
+    %cst_4 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc81)
     %cst_5 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
     %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
     %cst_7 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc)
@@ -235,503 +232,511 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %cst_9 = arith.constant dense<0> : tensor<i32> loc(#loc)
     %cst_10 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
     %cst_11 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc137)
-    %1 = linalg.fill ins(%cst_2 : f32) outs(%0 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc137)
+    %0 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc134)
+    %1 = linalg.fill ins(%cst_2 : f32) outs(%0 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc134)
     %padded = tensor.pad %arg3 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc137)
-    } : tensor<4x15x16x3xf32> to tensor<4x17x18x3xf32> loc(#loc137)
-    %2 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %arg2 : tensor<4x17x18x3xf32>, tensor<3x3x3x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc137)
-    %3 = tensor.empty() : tensor<8xf32> loc(#loc138)
-    %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc138)
+      tensor.yield %cst_2 : f32 loc(#loc134)
+    } : tensor<4x15x16x3xf32> to tensor<4x17x18x3xf32> loc(#loc134)
+    %2 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %arg2 : tensor<4x17x18x3xf32>, tensor<3x3x3x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc134)
+    %3 = tensor.empty() : tensor<8xf32> loc(#loc135)
+    %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc135)
     %5 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%2 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc138)
-      linalg.yield %126 : f32 loc(#loc138)
-    } -> tensor<8xf32> loc(#loc138)
+      %126 = arith.addf %out, %in : f32 loc(#loc135)
+      linalg.yield %126 : f32 loc(#loc135)
+    } -> tensor<8xf32> loc(#loc135)
     %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":62:15)):
-      linalg.yield %in : f32 loc(#loc139)
-    } -> tensor<8xf32> loc(#loc139)
+      linalg.yield %in : f32 loc(#loc136)
+    } -> tensor<8xf32> loc(#loc136)
     %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%5, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc139)
-      linalg.yield %126 : f32 loc(#loc139)
-    } -> tensor<8xf32> loc(#loc139)
-    %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc140)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc136)
+      linalg.yield %126 : f32 loc(#loc136)
+    } -> tensor<8xf32> loc(#loc136)
+    %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc137)
     %9 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc140)
-    } -> tensor<1x1x1x8xf32> loc(#loc140)
+      linalg.yield %in : f32 loc(#loc137)
+    } -> tensor<1x1x1x8xf32> loc(#loc137)
     %10 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%9 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc141)
-    } -> tensor<4x15x16x8xf32> loc(#loc141)
+      linalg.yield %in : f32 loc(#loc138)
+    } -> tensor<4x15x16x8xf32> loc(#loc138)
     %11 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%2, %10 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc141)
-      linalg.yield %126 : f32 loc(#loc141)
-    } -> tensor<4x15x16x8xf32> loc(#loc141)
-    %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc142)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc138)
+      linalg.yield %126 : f32 loc(#loc138)
+    } -> tensor<4x15x16x8xf32> loc(#loc138)
+    %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc139)
     %13 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:38)):
-      linalg.yield %in : f32 loc(#loc143)
-    } -> tensor<8xf32> loc(#loc143)
+      linalg.yield %in : f32 loc(#loc140)
+    } -> tensor<8xf32> loc(#loc140)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%12#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc143)
-      linalg.yield %126 : f32 loc(#loc143)
-    } -> tensor<8xf32> loc(#loc143)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc140)
+      linalg.yield %126 : f32 loc(#loc140)
+    } -> tensor<8xf32> loc(#loc140)
     %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%14 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = math.rsqrt %in : f32 loc(#loc144)
-      linalg.yield %126 : f32 loc(#loc144)
-    } -> tensor<8xf32> loc(#loc144)
+      %126 = math.rsqrt %in : f32 loc(#loc141)
+      linalg.yield %126 : f32 loc(#loc141)
+    } -> tensor<8xf32> loc(#loc141)
     %16 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%15, %14 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc145)
-      linalg.yield %126 : f32 loc(#loc145)
-    } -> tensor<8xf32> loc(#loc145)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc142)
+      linalg.yield %126 : f32 loc(#loc142)
+    } -> tensor<8xf32> loc(#loc142)
     %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:28)):
-      linalg.yield %in : f32 loc(#loc146)
-    } -> tensor<8xf32> loc(#loc146)
+      linalg.yield %in : f32 loc(#loc143)
+    } -> tensor<8xf32> loc(#loc143)
     %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %16 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc146)
-      linalg.yield %126 : f32 loc(#loc146)
-    } -> tensor<8xf32> loc(#loc146)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc143)
+      linalg.yield %126 : f32 loc(#loc143)
+    } -> tensor<8xf32> loc(#loc143)
     %19 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%15 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc147)
-    } -> tensor<1x1x1x8xf32> loc(#loc147)
+      linalg.yield %in : f32 loc(#loc144)
+    } -> tensor<1x1x1x8xf32> loc(#loc144)
     %20 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%19 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc148)
-    } -> tensor<4x15x16x8xf32> loc(#loc148)
+      linalg.yield %in : f32 loc(#loc145)
+    } -> tensor<4x15x16x8xf32> loc(#loc145)
     %21 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc148)
-      linalg.yield %126 : f32 loc(#loc148)
-    } -> tensor<4x15x16x8xf32> loc(#loc148)
-    %22 = call @relu(%21) : (tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc105)
-    %23 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":66:12)):
-      linalg.yield %in : f32 loc(#loc106)
-    } -> tensor<4x15x16x8xf32> loc(#loc106)
-    %24 = tensor.empty() : tensor<4x15x16x8xi1> loc(#loc106)
-    %25 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %23 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc145)
+      linalg.yield %126 : f32 loc(#loc145)
+    } -> tensor<4x15x16x8xf32> loc(#loc145)
+    %22 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      linalg.yield %in : f32 loc(#loc62)
+    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    %23 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
+      %126 = arith.maximumf %in, %in_20 : f32 loc(#loc62)
+      linalg.yield %126 : f32 loc(#loc62)
+    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    %24 = tensor.empty() : tensor<4x15x16x8xi1> loc(#loc104)
+    %25 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":66:12)):
-      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc106)
-      linalg.yield %126 : i1 loc(#loc106)
-    } -> tensor<4x15x16x8xi1> loc(#loc106)
-    %padded_12 = tensor.pad %22 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc104)
+      linalg.yield %126 : i1 loc(#loc104)
+    } -> tensor<4x15x16x8xi1> loc(#loc104)
+    %padded_12 = tensor.pad %23 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc149)
-    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc149)
-    %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc149)
+      tensor.yield %cst_2 : f32 loc(#loc146)
+    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc146)
+    %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc146)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%26 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc150)
-      linalg.yield %126 : f32 loc(#loc150)
-    } -> tensor<8xf32> loc(#loc150)
+      %126 = arith.addf %out, %in : f32 loc(#loc147)
+      linalg.yield %126 : f32 loc(#loc147)
+    } -> tensor<8xf32> loc(#loc147)
     %28 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%27, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc151)
-      linalg.yield %126 : f32 loc(#loc151)
-    } -> tensor<8xf32> loc(#loc151)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc148)
+      linalg.yield %126 : f32 loc(#loc148)
+    } -> tensor<8xf32> loc(#loc148)
     %29 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%28 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc152)
-    } -> tensor<1x1x1x8xf32> loc(#loc152)
+      linalg.yield %in : f32 loc(#loc149)
+    } -> tensor<1x1x1x8xf32> loc(#loc149)
     %30 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%29 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc153)
-    } -> tensor<4x15x16x8xf32> loc(#loc153)
+      linalg.yield %in : f32 loc(#loc150)
+    } -> tensor<4x15x16x8xf32> loc(#loc150)
     %31 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %30 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc153)
-      linalg.yield %126 : f32 loc(#loc153)
-    } -> tensor<4x15x16x8xf32> loc(#loc153)
-    %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc154)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc150)
+      linalg.yield %126 : f32 loc(#loc150)
+    } -> tensor<4x15x16x8xf32> loc(#loc150)
+    %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc151)
     %33 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%32#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc155)
-      linalg.yield %126 : f32 loc(#loc155)
-    } -> tensor<8xf32> loc(#loc155)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc152)
+      linalg.yield %126 : f32 loc(#loc152)
+    } -> tensor<8xf32> loc(#loc152)
     %34 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%33 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = math.rsqrt %in : f32 loc(#loc156)
-      linalg.yield %126 : f32 loc(#loc156)
-    } -> tensor<8xf32> loc(#loc156)
+      %126 = math.rsqrt %in : f32 loc(#loc153)
+      linalg.yield %126 : f32 loc(#loc153)
+    } -> tensor<8xf32> loc(#loc153)
     %35 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34, %33 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc157)
-      linalg.yield %126 : f32 loc(#loc157)
-    } -> tensor<8xf32> loc(#loc157)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc154)
+      linalg.yield %126 : f32 loc(#loc154)
+    } -> tensor<8xf32> loc(#loc154)
     %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %35 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc158)
-      linalg.yield %126 : f32 loc(#loc158)
-    } -> tensor<8xf32> loc(#loc158)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc155)
+      linalg.yield %126 : f32 loc(#loc155)
+    } -> tensor<8xf32> loc(#loc155)
     %37 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%34 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc159)
-    } -> tensor<1x1x1x8xf32> loc(#loc159)
+      linalg.yield %in : f32 loc(#loc156)
+    } -> tensor<1x1x1x8xf32> loc(#loc156)
     %38 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%37 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc160)
-    } -> tensor<4x15x16x8xf32> loc(#loc160)
+      linalg.yield %in : f32 loc(#loc157)
+    } -> tensor<4x15x16x8xf32> loc(#loc157)
     %39 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc160)
-      linalg.yield %126 : f32 loc(#loc160)
-    } -> tensor<4x15x16x8xf32> loc(#loc160)
-    %40 = call @relu(%39) : (tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc114)
-    %41 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %23 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc157)
+      linalg.yield %126 : f32 loc(#loc157)
+    } -> tensor<4x15x16x8xf32> loc(#loc157)
+    %40 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
+      %126 = arith.maximumf %in, %in_20 : f32 loc(#loc62)
+      linalg.yield %126 : f32 loc(#loc62)
+    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    %41 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":67:16)):
-      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc115)
-      linalg.yield %126 : i1 loc(#loc115)
-    } -> tensor<4x15x16x8xi1> loc(#loc115)
-    %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%22, %40 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":67:12)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc116)
-      linalg.yield %126 : f32 loc(#loc116)
-    } -> tensor<4x15x16x8xf32> loc(#loc116)
-    %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc117)
+      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc112)
+      linalg.yield %126 : i1 loc(#loc112)
+    } -> tensor<4x15x16x8xi1> loc(#loc112)
+    %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%23, %40 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":67:12)):
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc113)
+      linalg.yield %126 : f32 loc(#loc113)
+    } -> tensor<4x15x16x8xf32> loc(#loc113)
+    %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc114)
     %44 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc117)
-    } -> tensor<4x8x8x8xf32> loc(#loc117)
+      linalg.yield %in : f32 loc(#loc114)
+    } -> tensor<4x8x8x8xf32> loc(#loc114)
     %padded_13 = tensor.pad %42 low[0, 0, 0, 0] high[0, 1, 0, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":68:12), %arg6: index loc("examples/jax/models.py":68:12), %arg7: index loc("examples/jax/models.py":68:12), %arg8: index loc("examples/jax/models.py":68:12)):
-      tensor.yield %cst_0 : f32 loc(#loc117)
-    } : tensor<4x15x16x8xf32> to tensor<4x16x16x8xf32> loc(#loc117)
-    %45 = tensor.empty() : tensor<2x2xf32> loc(#loc117)
+      tensor.yield %cst_0 : f32 loc(#loc114)
+    } : tensor<4x15x16x8xf32> to tensor<4x16x16x8xf32> loc(#loc114)
+    %45 = tensor.empty() : tensor<2x2xf32> loc(#loc114)
     %46 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%padded_13, %45 : tensor<4x16x16x8xf32>, tensor<2x2xf32>) outs(%44 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.maximumf %out, %in : f32 loc(#loc117)
-      linalg.yield %126 : f32 loc(#loc117)
-    } -> tensor<4x8x8x8xf32> loc(#loc117)
-    %47 = tensor.empty() : tensor<4x8xf32> loc(#loc118)
-    %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc118)
+      %126 = arith.maximumf %out, %in : f32 loc(#loc114)
+      linalg.yield %126 : f32 loc(#loc114)
+    } -> tensor<4x8x8x8xf32> loc(#loc114)
+    %47 = tensor.empty() : tensor<4x8xf32> loc(#loc115)
+    %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc115)
     %49 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%46 : tensor<4x8x8x8xf32>) outs(%48 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc118)
-      linalg.yield %126 : f32 loc(#loc118)
-    } -> tensor<4x8xf32> loc(#loc118)
+      %126 = arith.addf %out, %in : f32 loc(#loc115)
+      linalg.yield %126 : f32 loc(#loc115)
+    } -> tensor<4x8xf32> loc(#loc115)
     %50 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc119)
-    } -> tensor<4x8xf32> loc(#loc119)
+      linalg.yield %in : f32 loc(#loc116)
+    } -> tensor<4x8xf32> loc(#loc116)
     %51 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc119)
-      linalg.yield %126 : f32 loc(#loc119)
-    } -> tensor<4x8xf32> loc(#loc119)
-    %52 = tensor.empty() : tensor<4x5xf32> loc(#loc120)
-    %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc120)
-    %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc120)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc116)
+      linalg.yield %126 : f32 loc(#loc116)
+    } -> tensor<4x8xf32> loc(#loc116)
+    %52 = tensor.empty() : tensor<4x5xf32> loc(#loc117)
+    %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
+    %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
     %55 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%54, %arg4 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc121)
-      linalg.yield %126 : f32 loc(#loc121)
-    } -> tensor<4x5xf32> loc(#loc121)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc118)
+      linalg.yield %126 : f32 loc(#loc118)
+    } -> tensor<4x5xf32> loc(#loc118)
     %56 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%55, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc122)
-      linalg.yield %126 : f32 loc(#loc122)
-    } -> tensor<4x5xf32> loc(#loc122)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc119)
+      linalg.yield %126 : f32 loc(#loc119)
+    } -> tensor<4x5xf32> loc(#loc119)
     %57 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":69:24)):
-      linalg.yield %in : f32 loc(#loc123)
-    } -> tensor<4x5xf32> loc(#loc123)
+      linalg.yield %in : f32 loc(#loc120)
+    } -> tensor<4x5xf32> loc(#loc120)
     %58 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc123)
-      linalg.yield %126 : f32 loc(#loc123)
-    } -> tensor<4x5xf32> loc(#loc123)
-    %59 = tensor.empty() : tensor<f32> loc(#loc124)
-    %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc124)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc120)
+      linalg.yield %126 : f32 loc(#loc120)
+    } -> tensor<4x5xf32> loc(#loc120)
+    %59 = tensor.empty() : tensor<f32> loc(#loc121)
+    %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc121)
     %61 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["reduction", "reduction"]} ins(%56 : tensor<4x5xf32>) outs(%60 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc124)
-      linalg.yield %126 : f32 loc(#loc124)
-    } -> tensor<f32> loc(#loc124)
+      %126 = arith.addf %out, %in : f32 loc(#loc121)
+      linalg.yield %126 : f32 loc(#loc121)
+    } -> tensor<f32> loc(#loc121)
     %62 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      %126 = arith.divf %in, %cst_1 : f32 loc(#loc125)
-      linalg.yield %126 : f32 loc(#loc125)
-    } -> tensor<f32> loc(#loc125)
+      %126 = arith.divf %in, %cst_1 : f32 loc(#loc122)
+      linalg.yield %126 : f32 loc(#loc122)
+    } -> tensor<f32> loc(#loc122)
     %63 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%59 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":69:15)):
-      linalg.yield %cst : f32 loc(#loc126)
-    } -> tensor<f32> loc(#loc126)
+      linalg.yield %cst : f32 loc(#loc123)
+    } -> tensor<f32> loc(#loc123)
     %64 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%63 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      linalg.yield %in : f32 loc(#loc127)
-    } -> tensor<4x5xf32> loc(#loc127)
+      linalg.yield %in : f32 loc(#loc124)
+    } -> tensor<4x5xf32> loc(#loc124)
     %65 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%64, %58 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %in_20: f32 loc("examples/jax/models.py":69:24), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      linalg.yield %126 : f32 loc(#loc128)
-    } -> tensor<4x5xf32> loc(#loc128)
-    %66 = tensor.empty() : tensor<5x8xf32> loc(#loc129)
-    %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc129)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
+      linalg.yield %126 : f32 loc(#loc125)
+    } -> tensor<4x5xf32> loc(#loc125)
+    %66 = tensor.empty() : tensor<5x8xf32> loc(#loc126)
+    %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc126)
     %68 = linalg.generic {indexing_maps = [#map16, #map17, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %51 : tensor<4x5xf32>, tensor<4x8xf32>) outs(%67 : tensor<5x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      %127 = arith.addf %out, %126 : f32 loc(#loc129)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
+      %127 = arith.addf %out, %126 : f32 loc(#loc126)
       linalg.yield %127 : f32 loc(#loc)
-    } -> tensor<5x8xf32> loc(#loc129)
-    %69 = tensor.empty() : tensor<8x5xf32> loc(#loc130)
+    } -> tensor<5x8xf32> loc(#loc126)
+    %69 = tensor.empty() : tensor<8x5xf32> loc(#loc127)
     %70 = linalg.generic {indexing_maps = [#map19, #map14], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<5x8xf32>) outs(%69 : tensor<8x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc130)
-    } -> tensor<8x5xf32> loc(#loc130)
+      linalg.yield %in : f32 loc(#loc127)
+    } -> tensor<8x5xf32> loc(#loc127)
     %71 = linalg.generic {indexing_maps = [#map20, #map21, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %arg1 : tensor<4x5xf32>, tensor<8x5xf32>) outs(%48 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      %127 = arith.addf %out, %126 : f32 loc(#loc129)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
+      %127 = arith.addf %out, %126 : f32 loc(#loc126)
       linalg.yield %127 : f32 loc(#loc)
-    } -> tensor<4x8xf32> loc(#loc129)
+    } -> tensor<4x8xf32> loc(#loc126)
     %72 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%71, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc131)
-      linalg.yield %126 : f32 loc(#loc131)
-    } -> tensor<4x8xf32> loc(#loc131)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc128)
+      linalg.yield %126 : f32 loc(#loc128)
+    } -> tensor<4x8xf32> loc(#loc128)
     %73 = linalg.generic {indexing_maps = [#map22, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72 : tensor<4x8xf32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc132)
-    } -> tensor<4x8x8x8xf32> loc(#loc132)
-    %74 = tensor.empty() : tensor<8192xi32> loc(#loc136)
+      linalg.yield %in : f32 loc(#loc129)
+    } -> tensor<4x8x8x8xf32> loc(#loc129)
+    %74 = tensor.empty() : tensor<8192xi32> loc(#loc133)
     %75 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel"]} outs(%74 : tensor<8192xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":68:12)):
-      %126 = linalg.index 0 : index loc(#loc136)
-      %127 = arith.index_cast %126 : index to i32 loc(#loc136)
-      linalg.yield %127 : i32 loc(#loc136)
-    } -> tensor<8192xi32> loc(#loc136)
-    %expanded = tensor.expand_shape %75 [[0, 1, 2, 3]] output_shape [4, 16, 16, 8] : tensor<8192xi32> into tensor<4x16x16x8xi32> loc(#loc136)
+      %126 = linalg.index 0 : index loc(#loc133)
+      %127 = arith.index_cast %126 : index to i32 loc(#loc133)
+      linalg.yield %127 : i32 loc(#loc133)
+    } -> tensor<8192xi32> loc(#loc133)
+    %expanded = tensor.expand_shape %75 [[0, 1, 2, 3]] output_shape [4, 16, 16, 8] : tensor<8192xi32> into tensor<4x16x16x8xi32> loc(#loc133)
     %76 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc136)
-    } -> tensor<4x8x8x8xf32> loc(#loc136)
-    %77 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc136)
+      linalg.yield %in : f32 loc(#loc133)
+    } -> tensor<4x8x8x8xf32> loc(#loc133)
+    %77 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc133)
     %78 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<i32>) outs(%77 : tensor<4x8x8x8xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : i32 loc(#loc136)
-    } -> tensor<4x8x8x8xi32> loc(#loc136)
-    %79 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc136)
+      linalg.yield %in : i32 loc(#loc133)
+    } -> tensor<4x8x8x8xi32> loc(#loc133)
+    %79 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc133)
     %80:2 = linalg.generic {indexing_maps = [#map23, #map23, #map24, #map25, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%padded_13, %expanded, %79 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<1x2x2x1xi1>) outs(%76, %78 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12), %out_22: i32 loc("examples/jax/models.py":68:12)):
-      %126 = arith.cmpf oge, %out, %in : f32 loc(#loc161)
-      %127 = arith.cmpi slt, %in_20, %c0_i32 : i32 loc(#loc136)
-      %128 = arith.ori %126, %127 : i1 loc(#loc136)
-      %129 = arith.cmpi sge, %out_22, %c0_i32 : i32 loc(#loc136)
-      %130 = arith.andi %128, %129 : i1 loc(#loc136)
-      %131 = arith.select %130, %out, %in : f32 loc(#loc136)
-      %132 = arith.select %130, %out_22, %in_20 : i32 loc(#loc136)
-      linalg.yield %131, %132 : f32, i32 loc(#loc136)
-    } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc136)
-    %81 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xf32> loc(#loc136)
+      %126 = arith.cmpf oge, %out, %in : f32 loc(#loc158)
+      %127 = arith.cmpi slt, %in_20, %c0_i32 : i32 loc(#loc133)
+      %128 = arith.ori %126, %127 : i1 loc(#loc133)
+      %129 = arith.cmpi sge, %out_22, %c0_i32 : i32 loc(#loc133)
+      %130 = arith.andi %128, %129 : i1 loc(#loc133)
+      %131 = arith.select %130, %out, %in : f32 loc(#loc133)
+      %132 = arith.select %130, %out_22, %in_20 : i32 loc(#loc133)
+      linalg.yield %131, %132 : f32, i32 loc(#loc133)
+    } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc133)
+    %81 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xf32> loc(#loc133)
     %82 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<4x8x8x8xf32>) outs(%81 : tensor<4x1x8x2x8x2x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc136)
-    } -> tensor<4x1x8x2x8x2x8x1xf32> loc(#loc136)
-    %collapsed = tensor.collapse_shape %82 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xf32> into tensor<4x16x16x8xf32> loc(#loc136)
-    %83 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xi32> loc(#loc136)
+      linalg.yield %in : f32 loc(#loc133)
+    } -> tensor<4x1x8x2x8x2x8x1xf32> loc(#loc133)
+    %collapsed = tensor.collapse_shape %82 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xf32> into tensor<4x16x16x8xf32> loc(#loc133)
+    %83 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xi32> loc(#loc133)
     %84 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%80#1 : tensor<4x8x8x8xi32>) outs(%83 : tensor<4x1x8x2x8x2x8x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : i32 loc(#loc136)
-    } -> tensor<4x1x8x2x8x2x8x1xi32> loc(#loc136)
-    %collapsed_14 = tensor.collapse_shape %84 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xi32> into tensor<4x16x16x8xi32> loc(#loc136)
-    %85 = tensor.empty() : tensor<4x16x16x8xf32> loc(#loc136)
+      linalg.yield %in : i32 loc(#loc133)
+    } -> tensor<4x1x8x2x8x2x8x1xi32> loc(#loc133)
+    %collapsed_14 = tensor.collapse_shape %84 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xi32> into tensor<4x16x16x8xi32> loc(#loc133)
+    %85 = tensor.empty() : tensor<4x16x16x8xf32> loc(#loc133)
     %86 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%85 : tensor<4x16x16x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc136)
-    } -> tensor<4x16x16x8xf32> loc(#loc136)
-    %87 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc136)
+      linalg.yield %in : f32 loc(#loc133)
+    } -> tensor<4x16x16x8xf32> loc(#loc133)
+    %87 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc133)
     %88 = linalg.generic {indexing_maps = [#map28, #map28, #map25, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%collapsed, %collapsed_14, %expanded, %87 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<4x16x16x8xi32>, tensor<1x1x1x1xi1>) outs(%86 : tensor<4x16x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i32 loc("examples/jax/models.py":68:12), %in_22: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      %126 = arith.addf %out, %in : f32 loc(#loc162)
-      %127 = arith.cmpi eq, %in_20, %in_21 : i32 loc(#loc136)
-      %128 = arith.select %127, %126, %out : f32 loc(#loc136)
-      linalg.yield %128 : f32 loc(#loc136)
-    } -> tensor<4x16x16x8xf32> loc(#loc136)
-    %extracted_slice = tensor.extract_slice %88[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc163)
-    %89 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+      %126 = arith.addf %out, %in : f32 loc(#loc159)
+      %127 = arith.cmpi eq, %in_20, %in_21 : i32 loc(#loc133)
+      %128 = arith.select %127, %126, %out : f32 loc(#loc133)
+      linalg.yield %128 : f32 loc(#loc133)
+    } -> tensor<4x16x16x8xf32> loc(#loc133)
+    %extracted_slice = tensor.extract_slice %88[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc160)
+    %89 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":68:12), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":67:16)):
-      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc134)
-      linalg.yield %126 : f32 loc(#loc134)
-    } -> tensor<4x15x16x8xf32> loc(#loc134)
+      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc131)
+      linalg.yield %126 : f32 loc(#loc131)
+    } -> tensor<4x15x16x8xf32> loc(#loc131)
     %90 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %89 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
-      linalg.yield %126 : f32 loc(#loc164)
-    } -> tensor<4x15x16x8xf32> loc(#loc164)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc161)
+      linalg.yield %126 : f32 loc(#loc161)
+    } -> tensor<4x15x16x8xf32> loc(#loc161)
     %91 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%90 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc165)
-      linalg.yield %126 : f32 loc(#loc165)
-    } -> tensor<8xf32> loc(#loc165)
-    %expanded_15 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc166)
+      %126 = arith.addf %out, %in : f32 loc(#loc162)
+      linalg.yield %126 : f32 loc(#loc162)
+    } -> tensor<8xf32> loc(#loc162)
+    %expanded_15 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc163)
     %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
-      linalg.yield %126 : f32 loc(#loc164)
-    } -> tensor<4x15x16x8xf32> loc(#loc164)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc161)
+      linalg.yield %126 : f32 loc(#loc161)
+    } -> tensor<4x15x16x8xf32> loc(#loc161)
     %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_15 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc165)
-      linalg.yield %126 : f32 loc(#loc165)
-    } -> tensor<8xf32> loc(#loc165)
+      %126 = arith.addf %out, %in : f32 loc(#loc162)
+      linalg.yield %126 : f32 loc(#loc162)
+    } -> tensor<8xf32> loc(#loc162)
     %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc167)
-      linalg.yield %126 : f32 loc(#loc167)
-    } -> tensor<8xf32> loc(#loc167)
-    %95 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %94) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc168)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
+      linalg.yield %126 : f32 loc(#loc164)
+    } -> tensor<8xf32> loc(#loc164)
+    %95 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %94) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc165)
     %96 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.negf %in : f32 loc(#loc169)
-      linalg.yield %126 : f32 loc(#loc169)
-    } -> tensor<4x15x16x8xf32> loc(#loc169)
+      %126 = arith.negf %in : f32 loc(#loc166)
+      linalg.yield %126 : f32 loc(#loc166)
+    } -> tensor<4x15x16x8xf32> loc(#loc166)
     %97 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%96 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc170)
-      linalg.yield %126 : f32 loc(#loc170)
-    } -> tensor<8xf32> loc(#loc170)
-    %expanded_16 = tensor.expand_shape %97 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc171)
+      %126 = arith.addf %out, %in : f32 loc(#loc167)
+      linalg.yield %126 : f32 loc(#loc167)
+    } -> tensor<8xf32> loc(#loc167)
+    %expanded_16 = tensor.expand_shape %97 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc168)
     %98 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95, %92 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc169)
+      linalg.yield %126 : f32 loc(#loc169)
+    } -> tensor<4x15x16x8xf32> loc(#loc169)
+    %99 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %126 = arith.addf %out, %in : f32 loc(#loc167)
+      linalg.yield %126 : f32 loc(#loc167)
+    } -> tensor<8xf32> loc(#loc167)
+    %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%99, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc170)
+      linalg.yield %126 : f32 loc(#loc170)
+    } -> tensor<8xf32> loc(#loc170)
+    %101 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      linalg.yield %in : f32 loc(#loc171)
+    } -> tensor<4x15x16x8xf32> loc(#loc171)
+    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       %126 = arith.addf %in, %in_20 : f32 loc(#loc172)
       linalg.yield %126 : f32 loc(#loc172)
     } -> tensor<4x15x16x8xf32> loc(#loc172)
-    %99 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc170)
-      linalg.yield %126 : f32 loc(#loc170)
-    } -> tensor<8xf32> loc(#loc170)
-    %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%99, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc173)
-      linalg.yield %126 : f32 loc(#loc173)
-    } -> tensor<8xf32> loc(#loc173)
-    %101 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+    %103 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc173)
+    %104 = linalg.fill ins(%cst_2 : f32) outs(%103 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc173)
+    %105 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %102 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%104 : tensor<3x3x8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc173)
+      %127 = arith.addf %out, %126 : f32 loc(#loc173)
+      linalg.yield %127 : f32 loc(#loc)
+    } -> tensor<3x3x8x8xf32> loc(#loc173)
+    %106 = linalg.generic {indexing_maps = [#map32, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%103 : tensor<3x3x8x8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":58:15)):
       linalg.yield %in : f32 loc(#loc174)
-    } -> tensor<4x15x16x8xf32> loc(#loc174)
-    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+    } -> tensor<3x3x8x8xf32> loc(#loc174)
+    %padded_17 = tensor.pad %102 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
+      tensor.yield %cst_2 : f32 loc(#loc173)
+    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc173)
+    %107 = linalg.generic {indexing_maps = [#map33, #map34, #map35], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_17, %106 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc173)
+      %127 = arith.addf %out, %126 : f32 loc(#loc173)
+      linalg.yield %127 : f32 loc(#loc)
+    } -> tensor<4x15x16x8xf32> loc(#loc173)
+    %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %107 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
       %126 = arith.addf %in, %in_20 : f32 loc(#loc175)
       linalg.yield %126 : f32 loc(#loc175)
     } -> tensor<4x15x16x8xf32> loc(#loc175)
-    %103 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc176)
-    %104 = linalg.fill ins(%cst_2 : f32) outs(%103 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc176)
-    %105 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %102 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%104 : tensor<3x3x8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      %127 = arith.addf %out, %126 : f32 loc(#loc176)
-      linalg.yield %127 : f32 loc(#loc)
-    } -> tensor<3x3x8x8xf32> loc(#loc176)
-    %106 = linalg.generic {indexing_maps = [#map32, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%103 : tensor<3x3x8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":58:15)):
-      linalg.yield %in : f32 loc(#loc177)
-    } -> tensor<3x3x8x8xf32> loc(#loc177)
-    %padded_17 = tensor.pad %102 low[0, 1, 1, 0] high[0, 1, 1, 0] {
-    ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc176)
-    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc176)
-    %107 = linalg.generic {indexing_maps = [#map33, #map34, #map35], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_17, %106 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      %127 = arith.addf %out, %126 : f32 loc(#loc176)
-      linalg.yield %127 : f32 loc(#loc)
-    } -> tensor<4x15x16x8xf32> loc(#loc176)
-    %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %107 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc178)
-      linalg.yield %126 : f32 loc(#loc178)
-    } -> tensor<4x15x16x8xf32> loc(#loc178)
-    %109 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %108, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %109 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %108, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":58:15), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
-      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc135)
-      linalg.yield %126 : f32 loc(#loc135)
-    } -> tensor<4x15x16x8xf32> loc(#loc135)
+      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc132)
+      linalg.yield %126 : f32 loc(#loc132)
+    } -> tensor<4x15x16x8xf32> loc(#loc132)
     %110 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %109 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
-      linalg.yield %126 : f32 loc(#loc179)
-    } -> tensor<4x15x16x8xf32> loc(#loc179)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
+      linalg.yield %126 : f32 loc(#loc176)
+    } -> tensor<4x15x16x8xf32> loc(#loc176)
     %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%110 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc180)
-      linalg.yield %126 : f32 loc(#loc180)
-    } -> tensor<8xf32> loc(#loc180)
-    %expanded_18 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc181)
+      %126 = arith.addf %out, %in : f32 loc(#loc177)
+      linalg.yield %126 : f32 loc(#loc177)
+    } -> tensor<8xf32> loc(#loc177)
+    %expanded_18 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc178)
     %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
-      linalg.yield %126 : f32 loc(#loc179)
-    } -> tensor<4x15x16x8xf32> loc(#loc179)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
+      linalg.yield %126 : f32 loc(#loc176)
+    } -> tensor<4x15x16x8xf32> loc(#loc176)
     %113 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_18 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc180)
-      linalg.yield %126 : f32 loc(#loc180)
-    } -> tensor<8xf32> loc(#loc180)
+      %126 = arith.addf %out, %in : f32 loc(#loc177)
+      linalg.yield %126 : f32 loc(#loc177)
+    } -> tensor<8xf32> loc(#loc177)
     %114 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%113, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc182)
-      linalg.yield %126 : f32 loc(#loc182)
-    } -> tensor<8xf32> loc(#loc182)
-    %115 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %114) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc183)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
+      linalg.yield %126 : f32 loc(#loc179)
+    } -> tensor<8xf32> loc(#loc179)
+    %115 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %114) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc180)
     %116 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.negf %in : f32 loc(#loc184)
-      linalg.yield %126 : f32 loc(#loc184)
-    } -> tensor<4x15x16x8xf32> loc(#loc184)
+      %126 = arith.negf %in : f32 loc(#loc181)
+      linalg.yield %126 : f32 loc(#loc181)
+    } -> tensor<4x15x16x8xf32> loc(#loc181)
     %117 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%116 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc185)
-      linalg.yield %126 : f32 loc(#loc185)
-    } -> tensor<8xf32> loc(#loc185)
-    %expanded_19 = tensor.expand_shape %117 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc186)
+      %126 = arith.addf %out, %in : f32 loc(#loc182)
+      linalg.yield %126 : f32 loc(#loc182)
+    } -> tensor<8xf32> loc(#loc182)
+    %expanded_19 = tensor.expand_shape %117 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc183)
     %118 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115, %112 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc184)
+      linalg.yield %126 : f32 loc(#loc184)
+    } -> tensor<4x15x16x8xf32> loc(#loc184)
+    %119 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_19 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %126 = arith.addf %out, %in : f32 loc(#loc182)
+      linalg.yield %126 : f32 loc(#loc182)
+    } -> tensor<8xf32> loc(#loc182)
+    %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%119, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc185)
+      linalg.yield %126 : f32 loc(#loc185)
+    } -> tensor<8xf32> loc(#loc185)
+    %121 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%120 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      linalg.yield %in : f32 loc(#loc186)
+    } -> tensor<4x15x16x8xf32> loc(#loc186)
+    %122 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%118, %121 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       %126 = arith.addf %in, %in_20 : f32 loc(#loc187)
       linalg.yield %126 : f32 loc(#loc187)
     } -> tensor<4x15x16x8xf32> loc(#loc187)
-    %119 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_19 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc185)
-      linalg.yield %126 : f32 loc(#loc185)
-    } -> tensor<8xf32> loc(#loc185)
-    %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%119, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc188)
-      linalg.yield %126 : f32 loc(#loc188)
-    } -> tensor<8xf32> loc(#loc188)
-    %121 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%120 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      linalg.yield %in : f32 loc(#loc189)
-    } -> tensor<4x15x16x8xf32> loc(#loc189)
-    %122 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%118, %121 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc190)
-      linalg.yield %126 : f32 loc(#loc190)
-    } -> tensor<4x15x16x8xf32> loc(#loc190)
-    %123 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc191)
-    %124 = linalg.fill ins(%cst_2 : f32) outs(%123 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc191)
+    %123 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc188)
+    %124 = linalg.fill ins(%cst_2 : f32) outs(%123 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc188)
     %125 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %122 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%124 : tensor<3x3x3x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc191)
-      %127 = arith.addf %out, %126 : f32 loc(#loc191)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc188)
+      %127 = arith.addf %out, %126 : f32 loc(#loc188)
       linalg.yield %127 : f32 loc(#loc)
-    } -> tensor<3x3x3x8xf32> loc(#loc191)
-    return %62, %105, %70, %125 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc82)
+    } -> tensor<3x3x3x8xf32> loc(#loc188)
+    return %62, %105, %70, %125 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc81)
   } loc(#loc)
   func.func private @_var(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) {
-    %cst = arith.constant 0x7FC00000 : f32 loc(#loc74)
+    %cst = arith.constant 0x7FC00000 : f32 loc(#loc62)
     %cst_0 = arith.constant 9.600000e+02 : f32 loc(#loc35)
     %cst_1 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc)
     %cst_2 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
@@ -815,53 +820,39 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<i1> loc(#loc41)
     %21 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%13 : tensor<f32>) {
     ^bb0(%out: f32 loc(unknown)):
-      linalg.yield %cst : f32 loc(#loc74)
-    } -> tensor<f32> loc(#loc74)
+      linalg.yield %cst : f32 loc(#loc62)
+    } -> tensor<f32> loc(#loc62)
     %22 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%21 : tensor<f32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc74)
-    } -> tensor<8xf32> loc(#loc74)
-    %extracted = tensor.extract %20[] : tensor<i1> loc(#loc74)
+      linalg.yield %in : f32 loc(#loc62)
+    } -> tensor<8xf32> loc(#loc62)
+    %extracted = tensor.extract %20[] : tensor<i1> loc(#loc62)
     %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%18, %22 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.select %extracted, %in, %in_5 : f32 loc(#loc74)
-      linalg.yield %25 : f32 loc(#loc74)
-    } -> tensor<8xf32> loc(#loc74)
+      %25 = arith.select %extracted, %in, %in_5 : f32 loc(#loc62)
+      linalg.yield %25 : f32 loc(#loc62)
+    } -> tensor<8xf32> loc(#loc62)
     %24 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc74)
-    } -> tensor<8xf32> loc(#loc74)
+      linalg.yield %in : f32 loc(#loc62)
+    } -> tensor<8xf32> loc(#loc62)
     return %23, %12, %15, %20, %24 : tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32> loc(#loc)
-  } loc(#loc194)
-  func.func private @relu(%arg0: tensor<4x15x16x8xf32> loc(unknown)) -> tensor<4x15x16x8xf32> {
-    %cst = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc42)
-    %1 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc42)
-    } -> tensor<4x15x16x8xf32> loc(#loc42)
-    %2 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0, %1 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_0: f32 loc(unknown), %out: f32 loc(unknown)):
-      %3 = arith.maximumf %in, %in_0 : f32 loc(#loc42)
-      linalg.yield %3 : f32 loc(#loc42)
-    } -> tensor<4x15x16x8xf32> loc(#loc42)
-    return %2 : tensor<4x15x16x8xf32> loc(#loc)
-  } loc(#loc74)
+  } loc(#loc191)
   func.func private @_var_0(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<f32> loc(unknown), %arg2: tensor<i1> loc(unknown), %arg3: tensor<8xf32> loc(unknown), %arg4: tensor<8xf32> loc(unknown)) -> tensor<4x15x16x8xf32> {
     %cst = arith.constant 0.000000e+00 : f32 loc(#loc)
     %cst_0 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
     %cst_1 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<8xf32> loc(#loc74)
+    %0 = tensor.empty() : tensor<8xf32> loc(#loc62)
     %1 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc74)
-    } -> tensor<8xf32> loc(#loc74)
-    %extracted = tensor.extract %arg2[] : tensor<i1> loc(#loc74)
+      linalg.yield %in : f32 loc(#loc62)
+    } -> tensor<8xf32> loc(#loc62)
+    %extracted = tensor.extract %arg2[] : tensor<i1> loc(#loc62)
     %2 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%arg4, %1 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.select %extracted, %in, %in_2 : f32 loc(#loc74)
-      linalg.yield %17 : f32 loc(#loc74)
-    } -> tensor<8xf32> loc(#loc74)
+      %17 = arith.select %extracted, %in, %in_2 : f32 loc(#loc62)
+      linalg.yield %17 : f32 loc(#loc62)
+    } -> tensor<8xf32> loc(#loc62)
     %3 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%arg1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc37)
@@ -883,16 +874,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc39)
     %8 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.negf %in : f32 loc(#loc43)
-      linalg.yield %17 : f32 loc(#loc43)
-    } -> tensor<4x15x16x8xf32> loc(#loc43)
+      %17 = arith.negf %in : f32 loc(#loc42)
+      linalg.yield %17 : f32 loc(#loc42)
+    } -> tensor<4x15x16x8xf32> loc(#loc42)
     %9 = linalg.fill ins(%cst : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32> loc(#loc17)
     %10 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%8 : tensor<4x15x16x8xf32>) outs(%9 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       %17 = arith.addf %out, %in : f32 loc(#loc17)
       linalg.yield %17 : f32 loc(#loc17)
     } -> tensor<8xf32> loc(#loc17)
-    %expanded = tensor.expand_shape %10 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc44)
+    %expanded = tensor.expand_shape %10 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc43)
     %11 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc37)
     %12 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<f32>) outs(%11 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
@@ -914,21 +905,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc36)
     %16 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7, %15 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.addf %in, %in_2 : f32 loc(#loc45)
-      linalg.yield %17 : f32 loc(#loc45)
-    } -> tensor<4x15x16x8xf32> loc(#loc45)
+      %17 = arith.addf %in, %in_2 : f32 loc(#loc44)
+      linalg.yield %17 : f32 loc(#loc44)
+    } -> tensor<4x15x16x8xf32> loc(#loc44)
     return %16 : tensor<4x15x16x8xf32> loc(#loc)
-  } loc(#loc195)
+  } loc(#loc192)
 } loc(#loc)
-#loc80 = loc("examples/jax/models.py":68:12)
-#loc133 = loc("examples/jax/models.py":68:12)
-#loc161 = loc("examples/jax/models.py":68:12)
-#loc162 = loc("examples/jax/models.py":68:12)
-#loc166 = loc("examples/jax/models.py":63:15)
-#loc171 = loc("examples/jax/models.py":63:16)
-#loc181 = loc("examples/jax/models.py":63:15)
-#loc186 = loc("examples/jax/models.py":63:16)
+#loc79 = loc("examples/jax/models.py":68:12)
+#loc130 = loc("examples/jax/models.py":68:12)
+#loc158 = loc("examples/jax/models.py":68:12)
+#loc159 = loc("examples/jax/models.py":68:12)
+#loc163 = loc("examples/jax/models.py":63:15)
+#loc168 = loc("examples/jax/models.py":63:16)
+#loc178 = loc("examples/jax/models.py":63:15)
+#loc183 = loc("examples/jax/models.py":63:16)
+#loc189 = loc("examples/jax/models.py":63:38)
+#loc190 = loc("examples/jax/models.py":63:38)
+#loc191 = loc("examples/jax/models.py":63:38)
 #loc192 = loc("examples/jax/models.py":63:38)
-#loc193 = loc("examples/jax/models.py":63:38)
-#loc194 = loc("examples/jax/models.py":63:38)
-#loc195 = loc("examples/jax/models.py":63:38)

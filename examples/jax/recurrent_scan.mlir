@@ -130,36 +130,36 @@
 #loc116 = loc("examples/jax/models.py":104:28)
 #loc117 = loc("examples/jax/models.py":104:28)
 #loc118 = loc("examples/jax/models.py":286:14)
-#loc119 = loc("examples/jax/models.py":107:17)
 #loc120 = loc("examples/jax/models.py":107:17)
-#loc125 = loc("examples/jax/models.py":286:14)
-#loc126 = loc("examples/jax/models.py":109:11)
-#loc127 = loc("examples/jax/models.py":102:43)
-#loc129 = loc("examples/jax/models.py":40:15)
-#loc130 = loc("examples/jax/models.py":102:43)
-#loc131 = loc("examples/jax/models.py":107:32)
-#loc133 = loc("examples/jax/models.py":107:17)
-#loc134 = loc("examples/jax/models.py":108:31)
-#loc135 = loc("examples/jax/models.py":108:25)
-#loc136 = loc("examples/jax/models.py":108:24)
-#loc137 = loc("examples/jax/models.py":108:15)
-#loc138 = loc("examples/jax/models.py":107:32)
-#loc140 = loc("examples/jax/models.py":107:17)
-#loc141 = loc("examples/jax/models.py":107:17)
-#loc142 = loc("examples/jax/models.py":108:31)
-#loc143 = loc("examples/jax/models.py":108:25)
-#loc144 = loc("examples/jax/models.py":108:24)
-#loc145 = loc("examples/jax/models.py":108:24)
+#loc121 = loc("examples/jax/models.py":107:17)
+#loc123 = loc("examples/jax/models.py":107:17)
+#loc124 = loc("examples/jax/models.py":286:14)
+#loc125 = loc("examples/jax/models.py":109:11)
+#loc126 = loc("examples/jax/models.py":102:43)
+#loc127 = loc("examples/jax/models.py":40:15)
+#loc128 = loc("examples/jax/models.py":102:43)
+#loc129 = loc("examples/jax/models.py":107:32)
+#loc131 = loc("examples/jax/models.py":107:17)
+#loc132 = loc("examples/jax/models.py":108:31)
+#loc133 = loc("examples/jax/models.py":108:25)
+#loc134 = loc("examples/jax/models.py":108:24)
+#loc135 = loc("examples/jax/models.py":108:15)
+#loc136 = loc("examples/jax/models.py":107:32)
+#loc138 = loc("examples/jax/models.py":107:17)
+#loc139 = loc("examples/jax/models.py":108:31)
+#loc140 = loc("examples/jax/models.py":108:25)
+#loc141 = loc("examples/jax/models.py":108:24)
+#loc142 = loc("examples/jax/models.py":108:24)
+#loc143 = loc("examples/jax/models.py":108:15)
+#loc144 = loc("examples/jax/models.py":108:15)
+#loc145 = loc("examples/jax/models.py":108:15)
 #loc146 = loc("examples/jax/models.py":108:15)
-#loc147 = loc("examples/jax/models.py":108:15)
-#loc148 = loc("examples/jax/models.py":108:15)
-#loc149 = loc("examples/jax/models.py":108:15)
-#loc150 = loc("examples/jax/models.py":108:24)
+#loc147 = loc("examples/jax/models.py":108:24)
+#loc148 = loc("examples/jax/models.py":107:17)
+#loc149 = loc("examples/jax/models.py":107:17)
+#loc150 = loc("examples/jax/models.py":107:17)
 #loc151 = loc("examples/jax/models.py":107:17)
-#loc152 = loc("examples/jax/models.py":107:17)
 #loc153 = loc("examples/jax/models.py":107:17)
-#loc157 = loc("examples/jax/models.py":107:17)
-#loc158 = loc("examples/jax/models.py":107:17)
 module @jit_recurrent_scan {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<60xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg1: tensor<12x60xf32> {mesh.name = "params.input", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg2: tensor<20x12xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg3: tensor<20x60xf32> {mesh.name = "params.state", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<9x6x12xf32> {mesh.name = "xs", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<60xf32> {mesh.name = "result.1.bias"}, tensor<12x60xf32> {mesh.name = "result.1.input"}, tensor<20x12xf32> {mesh.name = "result.1.out"}, tensor<20x60xf32> {mesh.name = "result.1.state"}) {
@@ -168,491 +168,506 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %cst = arith.constant 0.00173611112 : f32 loc(#loc)
     %cst_0 = arith.constant 5.760000e+02 : f32 loc(#loc)
     %c1_i32 = arith.constant 1 : i32 loc(#loc)
+    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
     %c7 = arith.constant 7 : index loc(#loc)
     %c0 = arith.constant 0 : index loc(#loc)
-    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
     %c8_i32 = arith.constant 8 : i32 loc(#loc)
     %cst_2 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_3 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc125)
+    %cst_3 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc124)
     %cst_4 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<6x20xf32> loc(#loc138)
+    %0 = tensor.empty() : tensor<6x20xf32> loc(#loc136)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%0 : tensor<6x20xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:32)):
-      linalg.yield %in : f32 loc(#loc138)
-    } -> tensor<6x20xf32> loc(#loc138)
-    %extracted_slice = tensor.extract_slice %arg4[0, 0, 0] [8, 6, 12] [1, 1, 1] : tensor<9x6x12xf32> to tensor<8x6x12xf32> loc(#loc139)
-    %2 = tensor.empty() : tensor<1x60xf32> loc(#loc130)
+      linalg.yield %in : f32 loc(#loc136)
+    } -> tensor<6x20xf32> loc(#loc136)
+    %extracted_slice = tensor.extract_slice %arg4[0, 0, 0] [8, 6, 12] [1, 1, 1] : tensor<9x6x12xf32> to tensor<8x6x12xf32> loc(#loc137)
+    %2 = tensor.empty() : tensor<1x60xf32> loc(#loc128)
     %3 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<60xf32>) outs(%2 : tensor<1x60xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":102:43)):
-      linalg.yield %in : f32 loc(#loc130)
-    } -> tensor<1x60xf32> loc(#loc130)
-    %4 = tensor.empty() : tensor<8x6x12xf32> loc(#loc152)
+      linalg.yield %in : f32 loc(#loc128)
+    } -> tensor<1x60xf32> loc(#loc128)
+    %4 = tensor.empty() : tensor<8x6x12xf32> loc(#loc150)
     %5 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc152)
-    } -> tensor<8x6x12xf32> loc(#loc152)
-    %6 = tensor.empty() : tensor<8x6x20xf32> loc(#loc152)
+      linalg.yield %in : f32 loc(#loc150)
+    } -> tensor<8x6x12xf32> loc(#loc150)
+    %6 = tensor.empty() : tensor<8x6x20xf32> loc(#loc150)
     %7 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%6 : tensor<8x6x20xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc152)
-    } -> tensor<8x6x20xf32> loc(#loc152)
+      linalg.yield %in : f32 loc(#loc150)
+    } -> tensor<8x6x20xf32> loc(#loc150)
     %8:12 = scf.for %arg5 = %c0 to %c8 step %c1 iter_args(%arg6 = %1, %arg7 = %5, %arg8 = %7, %arg9 = %7, %arg10 = %7, %arg11 = %7, %arg12 = %7, %arg13 = %7, %arg14 = %7, %arg15 = %7, %arg16 = %7, %arg17 = %7) -> (tensor<6x20xf32>, tensor<8x6x12xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>) {
-      %29 = arith.index_cast %arg5 : index to i32 loc(#loc154)
-      %from_elements = tensor.from_elements %29 : tensor<i32> loc(#loc154)
-      %30 = func.call @dynamic_index_in_dim(%extracted_slice, %from_elements) : (tensor<8x6x12xf32>, tensor<i32>) -> tensor<6x12xf32> loc(#loc154)
-      %31 = tensor.empty() : tensor<6x60xf32> loc(#loc72)
-      %32 = linalg.fill ins(%cst_1 : f32) outs(%31 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
-      %33 = linalg.matmul ins(%30, %arg1 : tensor<6x12xf32>, tensor<12x60xf32>) outs(%32 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
-      %34 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<1x60xf32>) outs(%31 : tensor<6x60xf32>) {
+      %29 = arith.index_cast %arg5 : index to i32 loc(#loc119)
+      %30 = arith.index_cast %29 : i32 to index loc(#loc119)
+      %31 = arith.maxsi %30, %c0 : index loc(#loc119)
+      %32 = arith.minsi %31, %c7 : index loc(#loc119)
+      %extracted_slice_6 = tensor.extract_slice %extracted_slice[%32, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<8x6x12xf32> to tensor<1x6x12xf32> loc(#loc119)
+      %collapsed = tensor.collapse_shape %extracted_slice_6 [[0, 1], [2]] : tensor<1x6x12xf32> into tensor<6x12xf32> loc(#loc120)
+      %33 = tensor.empty() : tensor<6x60xf32> loc(#loc72)
+      %34 = linalg.fill ins(%cst_1 : f32) outs(%33 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
+      %35 = linalg.matmul ins(%collapsed, %arg1 : tensor<6x12xf32>, tensor<12x60xf32>) outs(%34 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
+      %36 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<1x60xf32>) outs(%33 : tensor<6x60xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":102:43)):
         linalg.yield %in : f32 loc(#loc73)
       } -> tensor<6x60xf32> loc(#loc73)
-      %35 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%33, %34 : tensor<6x60xf32>, tensor<6x60xf32>) outs(%31 : tensor<6x60xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":102:43), %in_12: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc73)
+      %37 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%35, %36 : tensor<6x60xf32>, tensor<6x60xf32>) outs(%33 : tensor<6x60xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":102:43), %in_23: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc73)
         linalg.yield %77 : f32 loc(#loc73)
       } -> tensor<6x60xf32> loc(#loc73)
-      %extracted_slice_6 = tensor.extract_slice %35[0, 0] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
-      %extracted_slice_7 = tensor.extract_slice %35[0, 20] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
-      %extracted_slice_8 = tensor.extract_slice %35[0, 40] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
-      %36 = linalg.matmul ins(%arg6, %arg3 : tensor<6x20xf32>, tensor<20x60xf32>) outs(%32 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc75)
-      %extracted_slice_9 = tensor.extract_slice %36[0, 0] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
-      %extracted_slice_10 = tensor.extract_slice %36[0, 20] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
-      %extracted_slice_11 = tensor.extract_slice %36[0, 40] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
-      %37 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_6, %extracted_slice_9 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_12: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":104:43)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc77)
+      %extracted_slice_7 = tensor.extract_slice %37[0, 0] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
+      %extracted_slice_8 = tensor.extract_slice %37[0, 20] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
+      %extracted_slice_9 = tensor.extract_slice %37[0, 40] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc74)
+      %38 = linalg.matmul ins(%arg6, %arg3 : tensor<6x20xf32>, tensor<20x60xf32>) outs(%34 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc75)
+      %extracted_slice_10 = tensor.extract_slice %38[0, 0] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
+      %extracted_slice_11 = tensor.extract_slice %38[0, 20] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
+      %extracted_slice_12 = tensor.extract_slice %38[0, 40] [6, 20] [1, 1] : tensor<6x60xf32> to tensor<6x20xf32> loc(#loc76)
+      %39 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_7, %extracted_slice_10 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_23: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":104:43)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc77)
         linalg.yield %77 : f32 loc(#loc77)
       } -> tensor<6x20xf32> loc(#loc77)
-      %38 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%37 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %40 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%39 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":104:43), %out: f32 loc("examples/jax/models.py":104:28)):
         %77 = arith.negf %in : f32 loc(#loc110)
         linalg.yield %77 : f32 loc(#loc110)
       } -> tensor<6x20xf32> loc(#loc110)
-      %39 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%38 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %41 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
         %77 = math.exp %in : f32 loc(#loc111)
         linalg.yield %77 : f32 loc(#loc111)
       } -> tensor<6x20xf32> loc(#loc111)
-      %40 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<6x20xf32>) {
+      %42 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":104:28)):
         linalg.yield %in : f32 loc(#loc112)
       } -> tensor<6x20xf32> loc(#loc112)
-      %41 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %39 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc112)
+      %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %41 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc112)
         linalg.yield %77 : f32 loc(#loc112)
       } -> tensor<6x20xf32> loc(#loc112)
-      %42 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %41 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.divf %in, %in_12 : f32 loc(#loc113)
+      %44 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %43 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.divf %in, %in_23 : f32 loc(#loc113)
         linalg.yield %77 : f32 loc(#loc113)
       } -> tensor<6x20xf32> loc(#loc113)
-      %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %42 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.subf %in, %in_12 : f32 loc(#loc79)
+      %45 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %44 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.subf %in, %in_23 : f32 loc(#loc79)
         linalg.yield %77 : f32 loc(#loc79)
       } -> tensor<6x20xf32> loc(#loc79)
-      %44 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %43 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.mulf %in, %in_12 : f32 loc(#loc80)
+      %46 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%44, %45 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.mulf %in, %in_23 : f32 loc(#loc80)
         linalg.yield %77 : f32 loc(#loc80)
       } -> tensor<6x20xf32> loc(#loc80)
-      %45 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_7, %extracted_slice_10 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_12: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":104:70)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc81)
+      %47 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_8, %extracted_slice_11 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_23: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":104:70)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc81)
         linalg.yield %77 : f32 loc(#loc81)
       } -> tensor<6x20xf32> loc(#loc81)
-      %46 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%45 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %48 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%47 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":104:70), %out: f32 loc("examples/jax/models.py":104:28)):
         %77 = arith.negf %in : f32 loc(#loc114)
         linalg.yield %77 : f32 loc(#loc114)
       } -> tensor<6x20xf32> loc(#loc114)
-      %47 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%46 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %49 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%48 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
         %77 = math.exp %in : f32 loc(#loc115)
         linalg.yield %77 : f32 loc(#loc115)
       } -> tensor<6x20xf32> loc(#loc115)
-      %48 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %47 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc116)
+      %50 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %49 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc116)
         linalg.yield %77 : f32 loc(#loc116)
       } -> tensor<6x20xf32> loc(#loc116)
-      %49 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %48 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
-        %77 = arith.divf %in, %in_12 : f32 loc(#loc117)
+      %51 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %50 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:28)):
+        %77 = arith.divf %in, %in_23 : f32 loc(#loc117)
         linalg.yield %77 : f32 loc(#loc117)
       } -> tensor<6x20xf32> loc(#loc117)
-      %50 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %49 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:55)):
-        %77 = arith.subf %in, %in_12 : f32 loc(#loc83)
+      %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %51 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":104:55)):
+        %77 = arith.subf %in, %in_23 : f32 loc(#loc83)
         linalg.yield %77 : f32 loc(#loc83)
       } -> tensor<6x20xf32> loc(#loc83)
-      %51 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":104:55), %out: f32 loc("examples/jax/models.py":104:55)):
-        %77 = arith.mulf %in, %in_12 : f32 loc(#loc84)
+      %53 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %52 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":104:55), %out: f32 loc("examples/jax/models.py":104:55)):
+        %77 = arith.mulf %in, %in_23 : f32 loc(#loc84)
         linalg.yield %77 : f32 loc(#loc84)
       } -> tensor<6x20xf32> loc(#loc84)
-      %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%49, %arg6 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":105:20)):
-        %77 = arith.mulf %in, %in_12 : f32 loc(#loc85)
+      %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %arg6 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":105:20)):
+        %77 = arith.mulf %in, %in_23 : f32 loc(#loc85)
         linalg.yield %77 : f32 loc(#loc85)
       } -> tensor<6x20xf32> loc(#loc85)
-      %53 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %extracted_slice_11 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":105:67)):
-        %77 = arith.mulf %in, %in_12 : f32 loc(#loc86)
+      %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%44, %extracted_slice_12 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":105:67)):
+        %77 = arith.mulf %in, %in_23 : f32 loc(#loc86)
         linalg.yield %77 : f32 loc(#loc86)
       } -> tensor<6x20xf32> loc(#loc86)
-      %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_8, %53 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_12: f32 loc("examples/jax/models.py":105:67), %out: f32 loc("examples/jax/models.py":105:61)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc87)
+      %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_9, %55 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_23: f32 loc("examples/jax/models.py":105:67), %out: f32 loc("examples/jax/models.py":105:61)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc87)
         linalg.yield %77 : f32 loc(#loc87)
       } -> tensor<6x20xf32> loc(#loc87)
-      %55 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%54 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %57 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%56 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":105:61), %out: f32 loc("examples/jax/models.py":105:52)):
         %77 = math.tanh %in : f32 loc(#loc88)
         linalg.yield %77 : f32 loc(#loc88)
       } -> tensor<6x20xf32> loc(#loc88)
-      %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %55 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_12: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:52)):
-        %77 = arith.subf %in, %in_12 : f32 loc(#loc89)
+      %58 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %57 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:52)):
+        %77 = arith.subf %in, %in_23 : f32 loc(#loc89)
         linalg.yield %77 : f32 loc(#loc89)
       } -> tensor<6x20xf32> loc(#loc89)
-      %57 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%50, %55 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:55), %in_12: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:37)):
-        %77 = arith.mulf %in, %in_12 : f32 loc(#loc90)
+      %59 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %57 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:55), %in_23: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:37)):
+        %77 = arith.mulf %in, %in_23 : f32 loc(#loc90)
         linalg.yield %77 : f32 loc(#loc90)
       } -> tensor<6x20xf32> loc(#loc90)
-      %58 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %57 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_12: f32 loc("examples/jax/models.py":105:37), %out: f32 loc("examples/jax/models.py":105:20)):
-        %77 = arith.addf %in, %in_12 : f32 loc(#loc91)
+      %60 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%54, %59 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_23: f32 loc("examples/jax/models.py":105:37), %out: f32 loc("examples/jax/models.py":105:20)):
+        %77 = arith.addf %in, %in_23 : f32 loc(#loc91)
         linalg.yield %77 : f32 loc(#loc91)
       } -> tensor<6x20xf32> loc(#loc91)
-      %59 = tensor.empty() : tensor<6x12xf32> loc(#loc92)
-      %60 = linalg.fill ins(%cst_1 : f32) outs(%59 : tensor<6x12xf32>) -> tensor<6x12xf32> loc(#loc92)
-      %61 = linalg.matmul ins(%58, %arg2 : tensor<6x20xf32>, tensor<20x12xf32>) outs(%60 : tensor<6x12xf32>) -> tensor<6x12xf32> loc(#loc92)
-      %62 = tensor.empty() : tensor<1x6x12xf32> loc(#loc120)
-      %63 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%61 : tensor<6x12xf32>) outs(%62 : tensor<1x6x12xf32>) {
+      %61 = tensor.empty() : tensor<6x12xf32> loc(#loc92)
+      %62 = linalg.fill ins(%cst_1 : f32) outs(%61 : tensor<6x12xf32>) -> tensor<6x12xf32> loc(#loc92)
+      %63 = linalg.matmul ins(%60, %arg2 : tensor<6x20xf32>, tensor<20x12xf32>) outs(%62 : tensor<6x12xf32>) -> tensor<6x12xf32> loc(#loc92)
+      %64 = tensor.empty() : tensor<1x6x12xf32> loc(#loc121)
+      %65 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%63 : tensor<6x12xf32>) outs(%64 : tensor<1x6x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":107:17)):
-        linalg.yield %in : f32 loc(#loc120)
-      } -> tensor<1x6x12xf32> loc(#loc120)
-      %64 = arith.index_cast %29 : i32 to index loc(#loc121)
-      %65 = arith.maxsi %64, %c0 : index loc(#loc121)
-      %66 = arith.minsi %65, %c7 : index loc(#loc121)
-      %inserted_slice = tensor.insert_slice %63 into %arg7[%66, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<1x6x12xf32> into tensor<8x6x12xf32> loc(#loc121)
-      %67 = func.call @dynamic_update_index_in_dim_0(%arg8, %arg6, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %68 = func.call @dynamic_update_index_in_dim_0(%arg9, %44, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %69 = func.call @dynamic_update_index_in_dim_0(%arg10, %51, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %70 = func.call @dynamic_update_index_in_dim_0(%arg11, %49, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %71 = func.call @dynamic_update_index_in_dim_0(%arg12, %extracted_slice_11, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %72 = func.call @dynamic_update_index_in_dim_0(%arg13, %42, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %73 = func.call @dynamic_update_index_in_dim_0(%arg14, %55, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %74 = func.call @dynamic_update_index_in_dim_0(%arg15, %56, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %75 = func.call @dynamic_update_index_in_dim_0(%arg16, %50, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      %76 = func.call @dynamic_update_index_in_dim_0(%arg17, %58, %from_elements) : (tensor<8x6x20xf32>, tensor<6x20xf32>, tensor<i32>) -> tensor<8x6x20xf32> loc(#loc155)
-      scf.yield %58, %inserted_slice, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76 : tensor<6x20xf32>, tensor<8x6x12xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32> loc(#loc153)
-    } loc(#loc153)
-    %extracted_slice_5 = tensor.extract_slice %arg4[1, 0, 0] [8, 6, 12] [1, 1, 1] : tensor<9x6x12xf32> to tensor<8x6x12xf32> loc(#loc142)
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x12xf32> loc(#loc121)
+      %inserted_slice = tensor.insert_slice %65 into %arg7[%32, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<1x6x12xf32> into tensor<8x6x12xf32> loc(#loc122)
+      %66 = tensor.empty() : tensor<1x6x20xf32> loc(#loc121)
+      %67 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_13 = tensor.insert_slice %67 into %arg8[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %68 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_14 = tensor.insert_slice %68 into %arg9[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %69 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:55), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_15 = tensor.insert_slice %69 into %arg10[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %70 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%51 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_16 = tensor.insert_slice %70 into %arg11[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %71 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%extracted_slice_12 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_17 = tensor.insert_slice %71 into %arg12[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %72 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_18 = tensor.insert_slice %72 into %arg13[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %73 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%57 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_19 = tensor.insert_slice %73 into %arg14[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %74 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%58 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_20 = tensor.insert_slice %74 into %arg15[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %75 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:55), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_21 = tensor.insert_slice %75 into %arg16[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      %76 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%60 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %out: f32 loc("examples/jax/models.py":107:17)):
+        linalg.yield %in : f32 loc(#loc121)
+      } -> tensor<1x6x20xf32> loc(#loc121)
+      %inserted_slice_22 = tensor.insert_slice %76 into %arg17[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
+      scf.yield %60, %inserted_slice, %inserted_slice_13, %inserted_slice_14, %inserted_slice_15, %inserted_slice_16, %inserted_slice_17, %inserted_slice_18, %inserted_slice_19, %inserted_slice_20, %inserted_slice_21, %inserted_slice_22 : tensor<6x20xf32>, tensor<8x6x12xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32> loc(#loc151)
+    } loc(#loc151)
+    %extracted_slice_5 = tensor.extract_slice %arg4[1, 0, 0] [8, 6, 12] [1, 1, 1] : tensor<9x6x12xf32> to tensor<8x6x12xf32> loc(#loc139)
     %9 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8#1, %extracted_slice_5 : tensor<8x6x12xf32>, tensor<8x6x12xf32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_6: f32 loc("examples/jax/models.py":108:31), %out: f32 loc("examples/jax/models.py":108:25)):
-      %29 = arith.subf %in, %in_6 : f32 loc(#loc143)
-      linalg.yield %29 : f32 loc(#loc143)
-    } -> tensor<8x6x12xf32> loc(#loc143)
+      %29 = arith.subf %in, %in_6 : f32 loc(#loc140)
+      linalg.yield %29 : f32 loc(#loc140)
+    } -> tensor<8x6x12xf32> loc(#loc140)
     %10 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%9, %9 : tensor<8x6x12xf32>, tensor<8x6x12xf32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":108:25), %in_6: f32 loc("examples/jax/models.py":108:25), %out: f32 loc("examples/jax/models.py":108:24)):
-      %29 = arith.mulf %in, %in_6 : f32 loc(#loc144)
-      linalg.yield %29 : f32 loc(#loc144)
-    } -> tensor<8x6x12xf32> loc(#loc144)
+      %29 = arith.mulf %in, %in_6 : f32 loc(#loc141)
+      linalg.yield %29 : f32 loc(#loc141)
+    } -> tensor<8x6x12xf32> loc(#loc141)
     %11 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":108:24)):
-      linalg.yield %in : f32 loc(#loc145)
-    } -> tensor<8x6x12xf32> loc(#loc145)
+      linalg.yield %in : f32 loc(#loc142)
+    } -> tensor<8x6x12xf32> loc(#loc142)
     %12 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11, %9 : tensor<8x6x12xf32>, tensor<8x6x12xf32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":108:24), %in_6: f32 loc("examples/jax/models.py":108:25), %out: f32 loc("examples/jax/models.py":108:24)):
-      %29 = arith.mulf %in, %in_6 : f32 loc(#loc145)
-      linalg.yield %29 : f32 loc(#loc145)
-    } -> tensor<8x6x12xf32> loc(#loc145)
-    %13 = tensor.empty() : tensor<f32> loc(#loc146)
-    %14 = linalg.fill ins(%cst_1 : f32) outs(%13 : tensor<f32>) -> tensor<f32> loc(#loc146)
+      %29 = arith.mulf %in, %in_6 : f32 loc(#loc142)
+      linalg.yield %29 : f32 loc(#loc142)
+    } -> tensor<8x6x12xf32> loc(#loc142)
+    %13 = tensor.empty() : tensor<f32> loc(#loc143)
+    %14 = linalg.fill ins(%cst_1 : f32) outs(%13 : tensor<f32>) -> tensor<f32> loc(#loc143)
     %15 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["reduction", "reduction", "reduction"]} ins(%10 : tensor<8x6x12xf32>) outs(%14 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %29 = arith.addf %out, %in : f32 loc(#loc146)
-      linalg.yield %29 : f32 loc(#loc146)
-    } -> tensor<f32> loc(#loc146)
+      %29 = arith.addf %out, %in : f32 loc(#loc143)
+      linalg.yield %29 : f32 loc(#loc143)
+    } -> tensor<f32> loc(#loc143)
     %16 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%15 : tensor<f32>) outs(%13 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":108:15), %out: f32 loc("examples/jax/models.py":108:15)):
-      %29 = arith.divf %in, %cst_0 : f32 loc(#loc147)
-      linalg.yield %29 : f32 loc(#loc147)
-    } -> tensor<f32> loc(#loc147)
+      %29 = arith.divf %in, %cst_0 : f32 loc(#loc144)
+      linalg.yield %29 : f32 loc(#loc144)
+    } -> tensor<f32> loc(#loc144)
     %17 = linalg.generic {indexing_maps = [#map7], iterator_types = []} outs(%13 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":108:15)):
-      linalg.yield %cst : f32 loc(#loc148)
-    } -> tensor<f32> loc(#loc148)
+      linalg.yield %cst : f32 loc(#loc145)
+    } -> tensor<f32> loc(#loc145)
     %18 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17 : tensor<f32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":108:15), %out: f32 loc("examples/jax/models.py":108:15)):
-      linalg.yield %in : f32 loc(#loc149)
-    } -> tensor<8x6x12xf32> loc(#loc149)
+      linalg.yield %in : f32 loc(#loc146)
+    } -> tensor<8x6x12xf32> loc(#loc146)
     %19 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18, %12 : tensor<8x6x12xf32>, tensor<8x6x12xf32>) outs(%4 : tensor<8x6x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":108:15), %in_6: f32 loc("examples/jax/models.py":108:24), %out: f32 loc("examples/jax/models.py":108:24)):
-      %29 = arith.mulf %in, %in_6 : f32 loc(#loc150)
-      linalg.yield %29 : f32 loc(#loc150)
-    } -> tensor<8x6x12xf32> loc(#loc150)
-    %20 = tensor.empty() : tensor<12x60xf32> loc(#loc151)
+      %29 = arith.mulf %in, %in_6 : f32 loc(#loc147)
+      linalg.yield %29 : f32 loc(#loc147)
+    } -> tensor<8x6x12xf32> loc(#loc147)
+    %20 = tensor.empty() : tensor<12x60xf32> loc(#loc148)
     %21 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%20 : tensor<12x60xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc151)
-    } -> tensor<12x60xf32> loc(#loc151)
-    %22 = tensor.empty() : tensor<60xf32> loc(#loc151)
+      linalg.yield %in : f32 loc(#loc148)
+    } -> tensor<12x60xf32> loc(#loc148)
+    %22 = tensor.empty() : tensor<60xf32> loc(#loc148)
     %23 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%22 : tensor<60xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc151)
-    } -> tensor<60xf32> loc(#loc151)
-    %24 = tensor.empty() : tensor<20x60xf32> loc(#loc151)
+      linalg.yield %in : f32 loc(#loc148)
+    } -> tensor<60xf32> loc(#loc148)
+    %24 = tensor.empty() : tensor<20x60xf32> loc(#loc148)
     %25 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%24 : tensor<20x60xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc151)
-    } -> tensor<20x60xf32> loc(#loc151)
-    %26 = tensor.empty() : tensor<20x12xf32> loc(#loc151)
+      linalg.yield %in : f32 loc(#loc148)
+    } -> tensor<20x60xf32> loc(#loc148)
+    %26 = tensor.empty() : tensor<20x12xf32> loc(#loc148)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%26 : tensor<20x12xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc151)
-    } -> tensor<20x12xf32> loc(#loc151)
+      linalg.yield %in : f32 loc(#loc148)
+    } -> tensor<20x12xf32> loc(#loc148)
     %28:5 = scf.for %arg5 = %c0 to %c8 step %c1 iter_args(%arg6 = %21, %arg7 = %23, %arg8 = %25, %arg9 = %27, %arg10 = %1) -> (tensor<12x60xf32>, tensor<60xf32>, tensor<20x60xf32>, tensor<20x12xf32>, tensor<6x20xf32>) {
-      %29 = arith.index_cast %arg5 : index to i32 loc(#loc157)
-      %from_elements = tensor.from_elements %29 : tensor<i32> loc(#loc157)
-      %30 = tensor.empty() : tensor<i32> loc(#loc157)
+      %29 = arith.index_cast %arg5 : index to i32 loc(#loc153)
+      %from_elements = tensor.from_elements %29 : tensor<i32> loc(#loc153)
+      %30 = tensor.empty() : tensor<i32> loc(#loc153)
       %31 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%from_elements : tensor<i32>) outs(%30 : tensor<i32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":107:17)):
-        %82 = arith.subi %c8_i32, %in : i32 loc(#loc157)
-        linalg.yield %82 : i32 loc(#loc157)
-      } -> tensor<i32> loc(#loc157)
+        %73 = arith.subi %c8_i32, %in : i32 loc(#loc153)
+        linalg.yield %73 : i32 loc(#loc153)
+      } -> tensor<i32> loc(#loc153)
       %32 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%31 : tensor<i32>) outs(%30 : tensor<i32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":107:17), %out: i32 loc("examples/jax/models.py":107:17)):
-        %82 = arith.subi %in, %c1_i32 : i32 loc(#loc157)
-        linalg.yield %82 : i32 loc(#loc157)
-      } -> tensor<i32> loc(#loc157)
-      %33 = func.call @dynamic_index_in_dim(%19, %32) : (tensor<8x6x12xf32>, tensor<i32>) -> tensor<6x12xf32> loc(#loc158)
-      %34 = func.call @dynamic_index_in_dim(%extracted_slice, %32) : (tensor<8x6x12xf32>, tensor<i32>) -> tensor<6x12xf32> loc(#loc158)
-      %35 = func.call @dynamic_index_in_dim_1(%8#2, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %36 = func.call @dynamic_index_in_dim_1(%8#3, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %37 = func.call @dynamic_index_in_dim_1(%8#4, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %38 = func.call @dynamic_index_in_dim_1(%8#5, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %39 = func.call @dynamic_index_in_dim_1(%8#6, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %40 = func.call @dynamic_index_in_dim_1(%8#7, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %41 = func.call @dynamic_index_in_dim_1(%8#8, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %42 = func.call @dynamic_index_in_dim_1(%8#9, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %43 = func.call @dynamic_index_in_dim_1(%8#10, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %44 = func.call @dynamic_index_in_dim_1(%8#11, %32) : (tensor<8x6x20xf32>, tensor<i32>) -> tensor<6x20xf32> loc(#loc158)
-      %45 = tensor.empty() : tensor<12x20xf32> loc(#loc92)
-      %46 = linalg.fill ins(%cst_1 : f32) outs(%45 : tensor<12x20xf32>) -> tensor<12x20xf32> loc(#loc92)
-      %47 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%33, %44 : tensor<6x12xf32>, tensor<6x20xf32>) outs(%46 : tensor<12x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":106:26)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc158)
-        %83 = arith.addf %out, %82 : f32 loc(#loc92)
-        linalg.yield %83 : f32 loc(#loc)
+        %73 = arith.subi %in, %c1_i32 : i32 loc(#loc153)
+        linalg.yield %73 : i32 loc(#loc153)
+      } -> tensor<i32> loc(#loc153)
+      %extracted = tensor.extract %32[] : tensor<i32> loc(#loc119)
+      %33 = arith.index_cast %extracted : i32 to index loc(#loc119)
+      %34 = arith.maxsi %33, %c0 : index loc(#loc119)
+      %35 = arith.minsi %34, %c7 : index loc(#loc119)
+      %extracted_slice_6 = tensor.extract_slice %19[%35, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<8x6x12xf32> to tensor<1x6x12xf32> loc(#loc119)
+      %collapsed = tensor.collapse_shape %extracted_slice_6 [[0, 1], [2]] : tensor<1x6x12xf32> into tensor<6x12xf32> loc(#loc120)
+      %extracted_slice_7 = tensor.extract_slice %extracted_slice[%35, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<8x6x12xf32> to tensor<1x6x12xf32> loc(#loc119)
+      %collapsed_8 = tensor.collapse_shape %extracted_slice_7 [[0, 1], [2]] : tensor<1x6x12xf32> into tensor<6x12xf32> loc(#loc120)
+      %extracted_slice_9 = tensor.extract_slice %8#2[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_10 = tensor.collapse_shape %extracted_slice_9 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_11 = tensor.extract_slice %8#3[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_12 = tensor.collapse_shape %extracted_slice_11 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_13 = tensor.extract_slice %8#4[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_14 = tensor.collapse_shape %extracted_slice_13 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_15 = tensor.extract_slice %8#5[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_16 = tensor.collapse_shape %extracted_slice_15 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_17 = tensor.extract_slice %8#6[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_18 = tensor.collapse_shape %extracted_slice_17 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_19 = tensor.extract_slice %8#7[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_20 = tensor.collapse_shape %extracted_slice_19 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_21 = tensor.extract_slice %8#8[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_22 = tensor.collapse_shape %extracted_slice_21 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_23 = tensor.extract_slice %8#9[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_24 = tensor.collapse_shape %extracted_slice_23 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_25 = tensor.extract_slice %8#10[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_26 = tensor.collapse_shape %extracted_slice_25 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %extracted_slice_27 = tensor.extract_slice %8#11[%35, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc119)
+      %collapsed_28 = tensor.collapse_shape %extracted_slice_27 [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc120)
+      %36 = tensor.empty() : tensor<12x20xf32> loc(#loc92)
+      %37 = linalg.fill ins(%cst_1 : f32) outs(%36 : tensor<12x20xf32>) -> tensor<12x20xf32> loc(#loc92)
+      %38 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %collapsed_28 : tensor<6x12xf32>, tensor<6x20xf32>) outs(%37 : tensor<12x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":106:26)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc120)
+        %74 = arith.addf %out, %73 : f32 loc(#loc92)
+        linalg.yield %74 : f32 loc(#loc)
       } -> tensor<12x20xf32> loc(#loc92)
-      %48 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%47 : tensor<12x20xf32>) outs(%26 : tensor<20x12xf32>) {
+      %39 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%38 : tensor<12x20xf32>) outs(%26 : tensor<20x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
         linalg.yield %in : f32 loc(#loc93)
       } -> tensor<20x12xf32> loc(#loc93)
-      %49 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg9, %48 : tensor<20x12xf32>, tensor<20x12xf32>) outs(%26 : tensor<20x12xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_7: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc94)
-        linalg.yield %82 : f32 loc(#loc94)
+      %40 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg9, %39 : tensor<20x12xf32>, tensor<20x12xf32>) outs(%26 : tensor<20x12xf32>) {
+      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc94)
+        linalg.yield %73 : f32 loc(#loc94)
       } -> tensor<20x12xf32> loc(#loc94)
-      %50 = linalg.fill ins(%cst_1 : f32) outs(%0 : tensor<6x20xf32>) -> tensor<6x20xf32> loc(#loc92)
-      %51 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%33, %arg2 : tensor<6x12xf32>, tensor<20x12xf32>) outs(%50 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_7: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":106:26)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc158)
-        %83 = arith.addf %out, %82 : f32 loc(#loc92)
-        linalg.yield %83 : f32 loc(#loc)
+      %41 = linalg.fill ins(%cst_1 : f32) outs(%0 : tensor<6x20xf32>) -> tensor<6x20xf32> loc(#loc92)
+      %42 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg2 : tensor<6x12xf32>, tensor<20x12xf32>) outs(%41 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":106:26)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc120)
+        %74 = arith.addf %out, %73 : f32 loc(#loc92)
+        linalg.yield %74 : f32 loc(#loc)
       } -> tensor<6x20xf32> loc(#loc92)
-      %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg10, %51 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_7: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc94)
-        linalg.yield %82 : f32 loc(#loc94)
+      %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg10, %42 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc94)
+        linalg.yield %73 : f32 loc(#loc94)
       } -> tensor<6x20xf32> loc(#loc94)
-      %53 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%43, %52 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_7: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":105:37)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc90)
-        linalg.yield %82 : f32 loc(#loc90)
+      %44 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_26, %43 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":105:37)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc90)
+        linalg.yield %73 : f32 loc(#loc90)
       } -> tensor<6x20xf32> loc(#loc90)
-      %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %41 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:37)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc90)
-        linalg.yield %82 : f32 loc(#loc90)
+      %45 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%43, %collapsed_22 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:37)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc90)
+        linalg.yield %73 : f32 loc(#loc90)
       } -> tensor<6x20xf32> loc(#loc90)
-      %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%53, %42 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:37), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:52)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc95)
-        linalg.yield %82 : f32 loc(#loc95)
+      %46 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%44, %collapsed_24 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:37), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:52)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc95)
+        linalg.yield %73 : f32 loc(#loc95)
       } -> tensor<6x20xf32> loc(#loc95)
-      %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%55, %41 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:52)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc95)
-        linalg.yield %82 : f32 loc(#loc95)
+      %47 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%46, %collapsed_22 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:52)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc95)
+        linalg.yield %73 : f32 loc(#loc95)
       } -> tensor<6x20xf32> loc(#loc95)
-      %57 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%55, %56 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_7: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:52)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc96)
-        linalg.yield %82 : f32 loc(#loc96)
+      %48 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%46, %47 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_30: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:52)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc96)
+        linalg.yield %73 : f32 loc(#loc96)
       } -> tensor<6x20xf32> loc(#loc96)
-      %58 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%40, %57 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_7: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:67)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc86)
-        linalg.yield %82 : f32 loc(#loc86)
+      %49 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_20, %48 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc("examples/jax/models.py":105:52), %out: f32 loc("examples/jax/models.py":105:67)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc86)
+        linalg.yield %73 : f32 loc(#loc86)
       } -> tensor<6x20xf32> loc(#loc86)
-      %59 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%57, %39 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:67)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc86)
-        linalg.yield %82 : f32 loc(#loc86)
+      %50 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%48, %collapsed_18 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:52), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:67)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc86)
+        linalg.yield %73 : f32 loc(#loc86)
       } -> tensor<6x20xf32> loc(#loc86)
-      %60 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%54 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      %51 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%45 : tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":105:37), %out: f32 loc("examples/jax/models.py":105:38)):
-        %82 = arith.negf %in : f32 loc(#loc97)
-        linalg.yield %82 : f32 loc(#loc97)
+        %73 = arith.negf %in : f32 loc(#loc97)
+        linalg.yield %73 : f32 loc(#loc97)
       } -> tensor<6x20xf32> loc(#loc97)
-      %61 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%38, %52 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_7: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":105:20)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc85)
-        linalg.yield %82 : f32 loc(#loc85)
+      %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_16, %43 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":105:20)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc85)
+        linalg.yield %73 : f32 loc(#loc85)
       } -> tensor<6x20xf32> loc(#loc85)
-      %62 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %35 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:20)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc85)
-        linalg.yield %82 : f32 loc(#loc85)
+      %53 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%43, %collapsed_10 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":105:20)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc85)
+        linalg.yield %73 : f32 loc(#loc85)
       } -> tensor<6x20xf32> loc(#loc85)
-      %63 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%60, %62 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:38), %in_7: f32 loc("examples/jax/models.py":105:20), %out: f32 loc("examples/jax/models.py":105:20)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc98)
-        linalg.yield %82 : f32 loc(#loc98)
+      %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %53 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:38), %in_30: f32 loc("examples/jax/models.py":105:20), %out: f32 loc("examples/jax/models.py":105:20)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc98)
+        linalg.yield %73 : f32 loc(#loc98)
       } -> tensor<6x20xf32> loc(#loc98)
-      %64 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%63, %37 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":104:55)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc84)
-        linalg.yield %82 : f32 loc(#loc84)
+      %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%54, %collapsed_14 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":104:55)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc84)
+        linalg.yield %73 : f32 loc(#loc84)
       } -> tensor<6x20xf32> loc(#loc84)
-      %65 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%59, %36 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:67), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":104:28)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc80)
-        linalg.yield %82 : f32 loc(#loc80)
+      %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%50, %collapsed_12 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:67), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":104:28)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc80)
+        linalg.yield %73 : f32 loc(#loc80)
       } -> tensor<6x20xf32> loc(#loc80)
-      %concat = tensor.concat dim(1) %65, %64, %58 : (tensor<6x20xf32>, tensor<6x20xf32>, tensor<6x20xf32>) -> tensor<6x60xf32> loc(#loc99)
-      %66 = tensor.empty() : tensor<60x20xf32> loc(#loc75)
-      %67 = linalg.fill ins(%cst_1 : f32) outs(%66 : tensor<60x20xf32>) -> tensor<60x20xf32> loc(#loc75)
-      %68 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat, %35 : tensor<6x60xf32>, tensor<6x20xf32>) outs(%67 : tensor<60x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":103:32)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc99)
-        %83 = arith.addf %out, %82 : f32 loc(#loc75)
-        linalg.yield %83 : f32 loc(#loc)
+      %concat = tensor.concat dim(1) %56, %55, %49 : (tensor<6x20xf32>, tensor<6x20xf32>, tensor<6x20xf32>) -> tensor<6x60xf32> loc(#loc99)
+      %57 = tensor.empty() : tensor<60x20xf32> loc(#loc75)
+      %58 = linalg.fill ins(%cst_1 : f32) outs(%57 : tensor<60x20xf32>) -> tensor<60x20xf32> loc(#loc75)
+      %59 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat, %collapsed_10 : tensor<6x60xf32>, tensor<6x20xf32>) outs(%58 : tensor<60x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":103:32)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc99)
+        %74 = arith.addf %out, %73 : f32 loc(#loc75)
+        linalg.yield %74 : f32 loc(#loc)
       } -> tensor<60x20xf32> loc(#loc75)
-      %69 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<60x20xf32>) outs(%24 : tensor<20x60xf32>) {
+      %60 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%59 : tensor<60x20xf32>) outs(%24 : tensor<20x60xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
         linalg.yield %in : f32 loc(#loc100)
       } -> tensor<20x60xf32> loc(#loc100)
-      %70 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg8, %69 : tensor<20x60xf32>, tensor<20x60xf32>) outs(%24 : tensor<20x60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_7: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc101)
-        linalg.yield %82 : f32 loc(#loc101)
+      %61 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg8, %60 : tensor<20x60xf32>, tensor<20x60xf32>) outs(%24 : tensor<20x60xf32>) {
+      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc101)
+        linalg.yield %73 : f32 loc(#loc101)
       } -> tensor<20x60xf32> loc(#loc101)
-      %71 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat, %arg3 : tensor<6x60xf32>, tensor<20x60xf32>) outs(%50 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_7: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":103:32)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc99)
-        %83 = arith.addf %out, %82 : f32 loc(#loc75)
-        linalg.yield %83 : f32 loc(#loc)
+      %62 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat, %arg3 : tensor<6x60xf32>, tensor<20x60xf32>) outs(%41 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_30: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":103:32)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc99)
+        %74 = arith.addf %out, %73 : f32 loc(#loc75)
+        linalg.yield %74 : f32 loc(#loc)
       } -> tensor<6x20xf32> loc(#loc75)
-      %72 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%61, %71 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_7: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc101)
-        linalg.yield %82 : f32 loc(#loc101)
+      %63 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %62 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_30: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc101)
+        linalg.yield %73 : f32 loc(#loc101)
       } -> tensor<6x20xf32> loc(#loc101)
-      %concat_6 = tensor.concat dim(1) %65, %64, %57 : (tensor<6x20xf32>, tensor<6x20xf32>, tensor<6x20xf32>) -> tensor<6x60xf32> loc(#loc102)
-      %73 = linalg.fill ins(%cst_1 : f32) outs(%22 : tensor<60xf32>) -> tensor<60xf32> loc(#loc103)
-      %74 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%concat_6 : tensor<6x60xf32>) outs(%73 : tensor<60xf32>) {
+      %concat_29 = tensor.concat dim(1) %56, %55, %48 : (tensor<6x20xf32>, tensor<6x20xf32>, tensor<6x20xf32>) -> tensor<6x60xf32> loc(#loc102)
+      %64 = linalg.fill ins(%cst_1 : f32) outs(%22 : tensor<60xf32>) -> tensor<60xf32> loc(#loc103)
+      %65 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%concat_29 : tensor<6x60xf32>) outs(%64 : tensor<60xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %82 = arith.addf %out, %in : f32 loc(#loc103)
-        linalg.yield %82 : f32 loc(#loc103)
+        %73 = arith.addf %out, %in : f32 loc(#loc103)
+        linalg.yield %73 : f32 loc(#loc103)
       } -> tensor<60xf32> loc(#loc103)
-      %expanded = tensor.expand_shape %74 [[0, 1]] output_shape [1, 60] : tensor<60xf32> into tensor<1x60xf32> loc(#loc104)
-      %75 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%expanded : tensor<1x60xf32>) outs(%73 : tensor<60xf32>) {
+      %expanded = tensor.expand_shape %65 [[0, 1]] output_shape [1, 60] : tensor<60xf32> into tensor<1x60xf32> loc(#loc104)
+      %66 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%expanded : tensor<1x60xf32>) outs(%64 : tensor<60xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %82 = arith.addf %out, %in : f32 loc(#loc103)
-        linalg.yield %82 : f32 loc(#loc103)
+        %73 = arith.addf %out, %in : f32 loc(#loc103)
+        linalg.yield %73 : f32 loc(#loc103)
       } -> tensor<60xf32> loc(#loc103)
-      %76 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel"]} ins(%arg7, %75 : tensor<60xf32>, tensor<60xf32>) outs(%22 : tensor<60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_7: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc105)
-        linalg.yield %82 : f32 loc(#loc105)
+      %67 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel"]} ins(%arg7, %66 : tensor<60xf32>, tensor<60xf32>) outs(%22 : tensor<60xf32>) {
+      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc105)
+        linalg.yield %73 : f32 loc(#loc105)
       } -> tensor<60xf32> loc(#loc105)
-      %77 = tensor.empty() : tensor<60x12xf32> loc(#loc72)
-      %78 = linalg.fill ins(%cst_1 : f32) outs(%77 : tensor<60x12xf32>) -> tensor<60x12xf32> loc(#loc72)
-      %79 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat_6, %34 : tensor<6x60xf32>, tensor<6x12xf32>) outs(%78 : tensor<60x12xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_7: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":102:43)):
-        %82 = arith.mulf %in, %in_7 : f32 loc(#loc102)
-        %83 = arith.addf %out, %82 : f32 loc(#loc72)
-        linalg.yield %83 : f32 loc(#loc)
+      %68 = tensor.empty() : tensor<60x12xf32> loc(#loc72)
+      %69 = linalg.fill ins(%cst_1 : f32) outs(%68 : tensor<60x12xf32>) -> tensor<60x12xf32> loc(#loc72)
+      %70 = linalg.generic {indexing_maps = [#map10, #map11, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat_29, %collapsed_8 : tensor<6x60xf32>, tensor<6x12xf32>) outs(%69 : tensor<60x12xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":102:43)):
+        %73 = arith.mulf %in, %in_30 : f32 loc(#loc102)
+        %74 = arith.addf %out, %73 : f32 loc(#loc72)
+        linalg.yield %74 : f32 loc(#loc)
       } -> tensor<60x12xf32> loc(#loc72)
-      %80 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%79 : tensor<60x12xf32>) outs(%20 : tensor<12x60xf32>) {
+      %71 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<60x12xf32>) outs(%20 : tensor<12x60xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
         linalg.yield %in : f32 loc(#loc106)
       } -> tensor<12x60xf32> loc(#loc106)
-      %81 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6, %80 : tensor<12x60xf32>, tensor<12x60xf32>) outs(%20 : tensor<12x60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_7: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
-        %82 = arith.addf %in, %in_7 : f32 loc(#loc107)
-        linalg.yield %82 : f32 loc(#loc107)
+      %72 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6, %71 : tensor<12x60xf32>, tensor<12x60xf32>) outs(%20 : tensor<12x60xf32>) {
+      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
+        %73 = arith.addf %in, %in_30 : f32 loc(#loc107)
+        linalg.yield %73 : f32 loc(#loc107)
       } -> tensor<12x60xf32> loc(#loc107)
-      scf.yield %81, %76, %70, %49, %72 : tensor<12x60xf32>, tensor<60xf32>, tensor<20x60xf32>, tensor<20x12xf32>, tensor<6x20xf32> loc(#loc156)
-    } loc(#loc156)
-    return %16, %28#1, %28#0, %28#3, %28#2 : tensor<f32>, tensor<60xf32>, tensor<12x60xf32>, tensor<20x12xf32>, tensor<20x60xf32> loc(#loc125)
+      scf.yield %72, %67, %61, %40, %63 : tensor<12x60xf32>, tensor<60xf32>, tensor<20x60xf32>, tensor<20x12xf32>, tensor<6x20xf32> loc(#loc152)
+    } loc(#loc152)
+    return %16, %28#1, %28#0, %28#3, %28#2 : tensor<f32>, tensor<60xf32>, tensor<12x60xf32>, tensor<20x12xf32>, tensor<20x60xf32> loc(#loc124)
   } loc(#loc)
-  func.func private @dynamic_index_in_dim(%arg0: tensor<8x6x12xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> tensor<6x12xf32> {
-    %c7 = arith.constant 7 : index loc(#loc123)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %extracted = tensor.extract %arg1[] : tensor<i32> loc(#loc123)
-    %0 = arith.index_cast %extracted : i32 to index loc(#loc123)
-    %1 = arith.maxsi %0, %c0 : index loc(#loc123)
-    %2 = arith.minsi %1, %c7 : index loc(#loc123)
-    %extracted_slice = tensor.extract_slice %arg0[%2, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<8x6x12xf32> to tensor<1x6x12xf32> loc(#loc123)
-    %collapsed = tensor.collapse_shape %extracted_slice [[0, 1], [2]] : tensor<1x6x12xf32> into tensor<6x12xf32> loc(#loc124)
-    return %collapsed : tensor<6x12xf32> loc(#loc)
-  } loc(#loc128)
-  func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<8x6x20xf32> loc(unknown), %arg1: tensor<6x20xf32> loc(unknown), %arg2: tensor<i32> loc(unknown)) -> tensor<8x6x20xf32> {
-    %c7 = arith.constant 7 : index loc(#loc121)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %0 = tensor.empty() : tensor<1x6x20xf32> loc(#loc120)
-    %1 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg1 : tensor<6x20xf32>) outs(%0 : tensor<1x6x20xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
-      linalg.yield %in : f32 loc(#loc120)
-    } -> tensor<1x6x20xf32> loc(#loc120)
-    %extracted = tensor.extract %arg2[] : tensor<i32> loc(#loc121)
-    %2 = arith.index_cast %extracted : i32 to index loc(#loc121)
-    %3 = arith.maxsi %2, %c0 : index loc(#loc121)
-    %4 = arith.minsi %3, %c7 : index loc(#loc121)
-    %inserted_slice = tensor.insert_slice %1 into %arg0[%4, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc121)
-    return %inserted_slice : tensor<8x6x20xf32> loc(#loc)
-  } loc(#loc128)
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<8x6x20xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> tensor<6x20xf32> {
-    %c7 = arith.constant 7 : index loc(#loc123)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %extracted = tensor.extract %arg1[] : tensor<i32> loc(#loc123)
-    %0 = arith.index_cast %extracted : i32 to index loc(#loc123)
-    %1 = arith.maxsi %0, %c0 : index loc(#loc123)
-    %2 = arith.minsi %1, %c7 : index loc(#loc123)
-    %extracted_slice = tensor.extract_slice %arg0[%2, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<8x6x20xf32> to tensor<1x6x20xf32> loc(#loc123)
-    %collapsed = tensor.collapse_shape %extracted_slice [[0, 1], [2]] : tensor<1x6x20xf32> into tensor<6x20xf32> loc(#loc124)
-    return %collapsed : tensor<6x20xf32> loc(#loc)
-  } loc(#loc128)
 } loc(#loc)
 #loc13 = loc("examples/jax/models.py":107:62)
 #loc45 = loc("examples/jax/models.py":107:62)
 #loc104 = loc("examples/jax/models.py":102:43)
-#loc121 = loc("examples/jax/models.py":107:17)
+#loc119 = loc("examples/jax/models.py":107:17)
 #loc122 = loc("examples/jax/models.py":107:17)
-#loc123 = loc("examples/jax/models.py":107:17)
-#loc124 = loc("examples/jax/models.py":107:17)
-#loc128 = loc("examples/jax/models.py":107:17)
-#loc132 = loc("examples/jax/models.py":107:62)
-#loc139 = loc("examples/jax/models.py":107:62)
-#loc154 = loc("examples/jax/models.py":107:17)
-#loc155 = loc("examples/jax/models.py":107:17)
-#loc156 = loc("examples/jax/models.py":107:17)
+#loc130 = loc("examples/jax/models.py":107:62)
+#loc137 = loc("examples/jax/models.py":107:62)
+#loc152 = loc("examples/jax/models.py":107:17)

@@ -8,7 +8,7 @@ from .cumulative import split_cumulative
 from .empty import remove_empty
 from .entry import annotate, default_names, find_main
 from .errors import ConversionError, python_line
-from .inline import inline_single_calls
+from .inline import inline_calls
 from .libraries import expand_calls
 from .locations import print_with_lines
 from .ops import attributes_of
@@ -62,7 +62,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             expand_calls(module, main, meshes)
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")
-            inline_single_calls(module)
+            inline_calls(module)
             remove_empty(module)
             convert_collectives(module, meshes)
             split_complex(module, REASONS)

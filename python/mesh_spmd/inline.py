@@ -1,4 +1,4 @@
-"""Inlines the functions that are called once."""
+"""Inlines the functions that are called once, and short ones without a contraction."""
 
 import collections
 
@@ -7,7 +7,10 @@ from jaxlib.mlir import ir
 from .entry import dictionaries
 from .errors import python_line
 from .locations import can_set_locations
-from .ops import replace, walk
+from .ops import clone_ops, replace, walk
+
+_FEW = 10
+_LONG = {"func.call", "stablehlo.convolution", "stablehlo.dot_general"}
 
 
 def _is_annotated(function):
@@ -15,29 +18,53 @@ def _is_annotated(function):
                for entry in dictionaries(function, key) or [])
 
 
-def inline_single_calls(module):
-    """Inlines what is called once: repeated layers stay functions, and what JAX wraps in
-    one is partitioned with the code around it."""
-    calls = collections.defaultdict(list)
-    for op in walk(module.operation):
-        if op.name == "func.call":
-            calls[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].append(op)
-    for function in list(module.body.operations):
-        function = function.operation
-        sites = calls[ir.StringAttr(function.attributes["sym_name"]).value]
-        if (function.name != "func.func" or len(sites) != 1 or _is_annotated(function)
-                or "sym_visibility" not in function.attributes
-                or ir.StringAttr(function.attributes["sym_visibility"]).value != "private"
-                or len(function.regions[0].blocks) != 1):
-            continue
-        call, body = sites[0], function.regions[0].blocks[0]
-        for argument, value in zip(body.arguments, call.operands, strict=True):
-            argument.replace_all_uses_with(value)
-        for op in walk(function):
-            if can_set_locations() and python_line(op.location) is None:
-                op.location = function.location
-        *ops, terminator = [op.operation for op in body.operations]
-        for op in ops:
-            op.move_before(call)
-        replace(call, list(terminator.operands))
-        function.erase()
+def _is_short(function):
+    """Returns whether a function only moves or maps elements, as JAX's helpers do."""
+    ops = walk(function)
+    return len(ops) <= _FEW and not any(
+        op.name in _LONG or len(op.regions) for op in ops)
+
+
+def _can_inline(function):
+    return (function.name == "func.func" and not _is_annotated(function)
+            and "sym_visibility" in function.attributes
+            and ir.StringAttr(function.attributes["sym_visibility"]).value == "private"
+            and len(function.regions[0].blocks) == 1)
+
+
+def inline_calls(module):
+    """Inlines functions that are called once, and short ones: repeated layers stay
+    functions, and what JAX wraps in one is partitioned with the code around it."""
+    for choose in (lambda function, sites: _is_short(function),
+                   lambda function, sites: len(sites) == 1):
+        calls = collections.defaultdict(list)
+        for op in walk(module.operation):
+            if op.name == "func.call":
+                calls[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].append(op)
+        for function in list(module.body.operations):
+            function = function.operation
+            sites = calls[ir.StringAttr(function.attributes["sym_name"]).value]
+            if sites and _can_inline(function) and choose(function, sites):
+                _inline(function, sites)
+
+
+def _inline(function, sites):
+    """Replaces all calls of a function by its body."""
+    for op in walk(function):
+        if can_set_locations() and python_line(op.location) is None:
+            op.location = function.location
+    body = function.regions[0].blocks[0]
+    *ops, terminator = [op.operation for op in body.operations]
+    for call in sites[1:]:
+        values = dict(zip(body.arguments, call.operands, strict=True))
+        with ir.InsertionPoint(call):
+            clone_ops(ops, values)
+        replace(call, [values.get(value, value) for value in terminator.operands])
+    # The calls among the ops are known as sites of their own, so these ops stay.
+    call = sites[0]
+    for argument, value in zip(body.arguments, call.operands, strict=True):
+        argument.replace_all_uses_with(value)
+    for op in ops:
+        op.move_before(call)
+    replace(call, list(terminator.operands))
+    function.erase()
