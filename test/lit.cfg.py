@@ -52,6 +52,12 @@ release = os.path.join(os.path.dirname(config.test_source_root), "build", "relea
 if os.path.realpath(config.mesh_bin_dir) == os.path.realpath(release):
     config.available_features.add("release-tree")
 
+# `// REQUIRES: release-tools`: packages for Debian and wheels can be made.
+auditwheel = os.path.join(os.path.dirname(config.test_source_root), "build", "python", "bin",
+                          "auditwheel")
+if os.path.exists(auditwheel) and shutil.which("dpkg-shlibdeps") and shutil.which("git"):
+    config.available_features.add("release-tools")
+
 # `// REQUIRES: small-disk`: whether a file system of our own can be mounted, by
 # Inputs/small_disk.py.
 small_disk = os.path.join(config.test_source_root, "Integration", "Inputs", "small_disk.py")
