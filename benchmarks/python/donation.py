@@ -20,6 +20,7 @@ import json
 import os
 import pathlib
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -45,7 +46,7 @@ def measure_copies(update, peer, size):
     step = module.jit(fn, donate_argnums=0)
     make = module.jit(lambda: jnp.full((size, size), 1e-4))
     w = make().block_until_ready()
-    # What is loaded once.
+    # Loads what is loaded once.
     smalls = module.jit(lambda: (jnp.ones((8, 8)), jnp.ones((8, 8))))()
     step(*smalls).block_until_ready()
     gc.collect()
@@ -86,12 +87,16 @@ def interrupted_loop():
 
 def measure_interrupts(count):
     """Returns the number of calls, and how many of the interrupts lost the state."""
-    child = subprocess.Popen([sys.executable, __file__, "--loop"], stdout=subprocess.PIPE, text=True)
+    child = subprocess.Popen([sys.executable, __file__, "--loop"], stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL, text=True)
     child.stdout.readline()
     calls = lost = 0
     for _ in range(count):
         time.sleep(random.uniform(0.01, 0.05))
         child.send_signal(signal.SIGINT)
+        # Python drops one that comes within a callback of its garbage collector.
+        while not select.select([child.stdout], [], [], 5)[0]:
+            child.send_signal(signal.SIGINT)
         calls, is_lost = json.loads(child.stdout.readline())
         lost += is_lost
     child.kill()
