@@ -207,7 +207,7 @@ static SmallVector<Operation *> findParts(Value value, BlockArgument argument) {
     if (!op || op->getBlock() != block || op->getNumResults() != 1 ||
         !isPlain(op))
       return {};
-    // Who else reads the value sees it as it was.
+    // Other readers need the value as it was.
     if (!ops.empty() && llvm::any_of(op->getUsers(), [&](Operation *user) {
           return block->findAncestorOpInBlock(*user) != ops.back();
         }))

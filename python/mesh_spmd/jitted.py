@@ -39,8 +39,8 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       deadline (seconds), verify, check_bounds, opt_level.
 
     A result that is computed element by element from a donated Array of its shape, type
-    and sharding is written over it, as the state of a training step is. So there is one
-    copy of the state. No device writes before all have reached the point after which
+    and sharding is written over it, as the state of a training step is. So is one that is
+    the Array with parts set, as by `s.at[3].set(x)`. So there is one copy of the state. No device writes before all have reached the point after which
     nothing can fail: a step that fails or is interrupted leaves the last state. Ctrl-C
     that comes later takes effect after the call, once its results are assigned. The
     next call uses other donated memory for results.

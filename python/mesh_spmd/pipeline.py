@@ -14,11 +14,10 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     """Sends the micro-batches of a batch through a chain of stages, and returns what the last
     stage makes of them, as one batch. For use in a function that is compiled.
 
-    stage_fn: a function of the parameters of a stage and of the values of the stage before,
-      pytrees of arrays, which returns the values for the next stage; with `split`, its part for
-      the micro-batch is a third argument. Or a list of such functions, one for each stage,
-      whose values may differ. A value that stages return as they got it goes directly to the
-      stage that uses it.
+    stage_fn: a function of a stage's parameters and of the values of the stage before, pytrees
+      of arrays. It returns the values for the next stage. With `split`, the micro-batch's part
+      is a third argument. Or a list of such functions, one for each stage, whose values may
+      differ. A value that stages return as they got it goes directly to the stage that uses it.
     params: a pytree of arrays whose leading dim is the stage; of a list of functions, a list
       of pytrees.
     x: a pytree of arrays with the rows of the batch as their dim 0: the values for the first
@@ -37,34 +36,57 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     contiguous: micro-batch k is the k-th block of rows instead.
 
     It can be differentiated with respect to `params`, `x` and what stages capture. In Mesh the
-    gradients are a pipeline by the same schedule, which computes the values, too, if the
-    gradients of these do not depend on them: so end the last stage with the loss of its rows,
-    and average these. JAX runs one micro-batch after the other, through one stage after the
-    other; second derivatives are of that in Mesh, too.
+    gradients are a pipeline by the same schedule. That one computes the values, too, if their
+    gradients do not depend on them: so end the last stage with the loss of its rows, and
+    average these. JAX runs one micro-batch after the other, through one stage after the other.
+    Second derivatives are those of such a program in Mesh, too.
     """
-    def arrays(tree):
-        return jax.tree.flatten(jax.tree.map(jnp.asarray, tree))
-    acts, tree = arrays(x)
-    sides, split_tree = arrays(lax.stop_gradient(split))
-    if isinstance(stage_fn, (list, tuple)):
-        functions = list(stage_fn)
-        if not isinstance(params, (list, tuple)) or len(params) != len(functions):
-            raise error_at_caller(f"expected a list of parameters of {len(functions)} stages, as "
-                                  "there are functions")
-        slots, places = _stack([arrays(p)[0] for p in params])
-        trees, count = [jax.tree.structure(p) for p in params], len(functions)
-    else:
-        functions, (slots, own) = [stage_fn], arrays(params)
-        trees, places, count = [own], [range(len(slots))], _count_stages(slots, stages)
-    if stages not in (None, count):
-        raise error_at_caller(f"expected {stages} stages, got functions or parameters of {count}")
+    acts, tree = _arrays(x)
+    sides, split_tree = _arrays(lax.stop_gradient(split))
+    functions, trees, slots, places, count = _stages_of(stage_fn, params, stages)
     _check_rows([*acts, *sides], microbatches)
-
     calls = [_flat_stage(fn, own, place, split_tree if sides else None)
              for fn, own, place in zip(functions, trees, places)]
     parts = [_part(a, microbatches) for a in sides]
-    before, traced = [_part(a, microbatches) for a in acts], []
     slices = [jax.ShapeDtypeStruct(slot.shape[1:], slot.dtype) for slot in slots]
+    traced, tree = _trace(calls, tree, [_part(a, microbatches) for a in acts], slices, parts,
+                          count)
+    shared, captured, stage_jaxprs = _close(traced, slices, parts, count)
+    slots = [*slots, *shared]
+    table = tuple(schedule.csv().splitlines()) if isinstance(schedule, Schedule) else None
+    return jax.tree.unflatten(tree, pipeline_p.bind(
+        *acts, *slots, *sides, *captured, stages=stage_jaxprs,
+        counts=Counts(len(acts), len(slots), len(sides), len(captured)),
+        options=Options(axis, count, microbatches, None if table else schedule, chunks, table,
+                        None if costs is None else tuple(costs), bool(contiguous))))
+
+
+def _arrays(tree):
+    return jax.tree.flatten(jax.tree.map(jnp.asarray, tree))
+
+
+def _stages_of(stage_fn, params, stages):
+    """Returns functions, the pytrees of their parameters, all parameters with the stage as their
+    leading dim, which of these each function has, and the number of stages."""
+    if isinstance(stage_fn, (list, tuple)):
+        if not isinstance(params, (list, tuple)) or len(params) != len(stage_fn):
+            raise error_at_caller(f"expected a list of parameters of {len(stage_fn)} stages, as "
+                                  "there are functions")
+        functions, count = list(stage_fn), len(stage_fn)
+        trees = [jax.tree.structure(p) for p in params]
+        slots, places = _stack([_arrays(p)[0] for p in params])
+    else:
+        functions, (slots, own) = [stage_fn], _arrays(params)
+        trees, places, count = [own], [range(len(slots))], _count_stages(slots, stages)
+    if stages not in (None, count):
+        raise error_at_caller(f"expected {stages} stages, got functions or parameters of {count}")
+    return functions, trees, slots, places, count
+
+
+def _trace(calls, tree, before, slices, parts, count):
+    """Returns the jaxpr of each stage and the values that it takes, and the pytree of those of
+    the last one."""
+    traced = []
     for call in calls:
         closed, out = jax.make_jaxpr(lambda *a: call(tree, *a), return_shape=True)(
             before, slices, parts)
@@ -78,14 +100,7 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     if any(not value.shape for value in before):
         raise error_at_caller("expected a last stage that returns arrays whose dim 0 is rows, got "
                               f"{_describe(before)}")
-    shared, captured, stage_jaxprs = _close(traced, slices, parts, count)
-    slots = [*slots, *shared]
-    table = tuple(schedule.csv().splitlines()) if isinstance(schedule, Schedule) else None
-    return jax.tree.unflatten(tree, pipeline_p.bind(
-        *acts, *slots, *sides, *captured, stages=stage_jaxprs,
-        counts=Counts(len(acts), len(slots), len(sides), len(captured)),
-        options=Options(axis, count, microbatches, None if table else schedule, chunks, table,
-                        None if costs is None else tuple(costs), bool(contiguous))))
+    return traced, tree
 
 
 def _describe(values):

@@ -76,20 +76,20 @@ def _passes(jaxpr, count):
 
 
 def _take_skips(stages, counts):
-    """Returns the stages without the values that they only hand on, which go from where they
-    are made to where they are used, and for each stage the targets of what skips others."""
+    """Returns the stages without the values that they only pass through, which go from
+    where they are made to where they are used, and for each stage the targets of what skips others."""
     last, sides = len(stages) - 1, sum(counts[1:])
     numbers = [len(stage.in_avals) - sides for stage in stages]
     passes = [_passes(stage.jaxpr, n) for stage, n in zip(stages, numbers)]
     gone_in, gone_out = [set() for _ in stages], [set() for _ in stages]
     sent, taken = [[] for _ in stages], [[] for _ in stages]
     for begin in range(last):
-        handed_on = set(passes[begin]) if begin else set()
+        passed_on = set(passes[begin]) if begin else set()
         for out in range(len(stages[begin].out_avals)):
             end, place = begin + 1, out
             while end < last and passes[end][place] is not None:
                 end, place = end + 1, passes[end][place]
-            if out in handed_on or end < begin + 2:
+            if out in passed_on or end < begin + 2:
                 continue
             step = out
             for stage in range(begin, end):
@@ -105,7 +105,7 @@ def _take_skips(stages, counts):
 
         def call(values, skipped, rest):
             known = dict(zip([*kept, *taken[index]], [*values, *skipped]))
-            # Of what is only handed on nothing is computed.
+            # Nothing is computed of a value that is only passed through.
             out = jaxpr_as_fun(stage)(*[
                 known[i] if i in known else jnp.zeros(a.shape, a.dtype)
                 for i, a in enumerate(stage.in_avals[:numbers[index]])], *rest)

@@ -18,7 +18,7 @@ from jax.interpreters import ad, batching, mlir
 
 
 class Counts(typing.NamedTuple):
-    """How many operands there are of each kind."""
+    """The number of operands of each kind."""
     inputs: int
     params: int
     split: int

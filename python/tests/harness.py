@@ -76,11 +76,11 @@ def _parts(arrays):
         (array.real, array.imag) if np.iscomplexobj(array) else (array,))]
 
 
-def _join(results, own):
+def _join(results, types):
     """Returns the results as JAX has them, with complex ones in one."""
     results = iter(results)
-    return [next(results) + 1j * next(results) if np.iscomplexobj(r) else next(results)
-            for r in own]
+    return [next(results) + 1j * next(results) if jnp.issubdtype(type_, jnp.complexfloating)
+            else next(results) for type_ in types]
 
 
 def run(program, arrays, folder):
@@ -117,22 +117,42 @@ def _exact(jitted, arrays):
         return _run_jax(jitted, wide, _AS_WRITTEN)
 
 
-def _jitted(fn):
+def _jit(fn):
     return fn if hasattr(fn, "lower") else jax.jit(fn, keep_unused=True)
-
-
-@functools.lru_cache(maxsize=512)
-def _expected_of(fn, args):
-    return expected(fn, make_arguments(args))
 
 
 def expected(fn, arrays):
     """Returns JAX's results in the program's types, a list of one for each, and in f64."""
-    jitted = _jitted(fn)
+    jitted = _jit(fn)
     own = [(result,) for result in _run_jax(jitted, arrays)]
     if all(not jnp.issubdtype(result.dtype, jnp.inexact) for result, in own):
         return own, [result for result, in own]
     return own, _exact(jitted, arrays)
+
+
+@functools.lru_cache(maxsize=512)
+def _exact_of(fn, args):
+    """Returns the types of JAX's results, and the results in f64."""
+    jitted, arrays = _jit(fn), make_arguments(args)
+    types = [info.dtype for info in jax.tree.leaves(jitted.lower(*arrays).out_info)]
+    if all(not jnp.issubdtype(type_, jnp.inexact) for type_ in types):
+        return types, _run_jax(jitted, arrays, _AS_WRITTEN)
+    return types, _exact(jitted, arrays)
+
+
+@functools.lru_cache(maxsize=512)
+def _own_of(fn, args):
+    """Returns JAX's results in the program's types."""
+    return _run_jax(_jit(fn), make_arguments(args))
+
+
+def _verdict(results, fn, args):
+    types, exact = _exact_of(fn, tuple(args))
+    # A result as close to f64 as its type allows is right, whatever JAX's own error is. XLA
+    # takes longer to compile than all else.
+    if all(map(_is_close, results, types, exact)):
+        return "right", ""
+    return _judge(results, [(own,) for own in _own_of(fn, tuple(args))], exact)
 
 
 def compare(got, own, exact):
@@ -167,11 +187,11 @@ def check(fn, args, specs, folder, mesh=MESH):
         results = run(program, arrays, folder)
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)
-    own, exact = _expected_of(fn, tuple(args))
-    results = _join(results, [ways[0] for ways in own])
-    verdict = _judge(results, own, exact)
+    types, exact = _exact_of(fn, tuple(args))
+    results = _join(results, types)
+    verdict = _verdict(results, fn, args)
     if verdict[0] == "wrong":
-        own = [(result,) for result in _run_jax(_jitted(fn), arrays, _AS_WRITTEN)]
+        own = [(result,) for result in _run_jax(_jit(fn), arrays, _AS_WRITTEN)]
         if _judge(results, own, exact)[0] == "right":
             return "as written", verdict[1]
     return verdict
@@ -185,12 +205,11 @@ def check_jit(fn, args, specs, mesh=MESH):
         results = run(*arrays)
     except (mesh_spmd.ConversionError, mesh_spmd.MeshError) as error:
         return "refused", str(error)
-    own, exact = _expected_of(fn, tuple(args))
-    leaves = jax.tree.leaves(results)
-    for i, (leaf, ways) in enumerate(zip(leaves, own, strict=True)):
-        if not isinstance(leaf, mesh_spmd.Array) or leaf.dtype != ways[0].dtype:
+    types, leaves = _exact_of(fn, tuple(args))[0], jax.tree.leaves(results)
+    for i, (leaf, type_) in enumerate(zip(leaves, types, strict=True)):
+        if not isinstance(leaf, mesh_spmd.Array) or leaf.dtype != type_:
             return "wrong", f"result {i}: {type(leaf).__name__} of {leaf.dtype}"
-    return _judge(list(map(np.asarray, leaves)), own, exact)
+    return _verdict(list(map(np.asarray, leaves)), fn, args)
 
 
 def check_here(jitted, arrays, specs, mesh):
@@ -206,10 +225,10 @@ def check_here(jitted, arrays, specs, mesh):
         return "refused", str(error)
     types = [info.dtype for info in jax.tree.leaves(out_info)]
     if all(not jnp.issubdtype(type_, jnp.inexact) for type_ in types):
-        return _judge(results, *expected(jitted, arrays))
+        exact = _run_jax(jitted, arrays)
+        return _judge(results, [(own,) for own in exact], exact)
     exact = _exact(jitted, arrays)
-    # A result as close to f64 as its type allows is right, whatever JAX's own error is. Others
-    # are compared with as few of JAX's forms as needed, since XLA takes longer than all else.
+    # As above; others are compared with as few of JAX's forms as needed.
     if all(map(_is_close, results, types, exact)):
         return "right", ""
     ways, verdict = [], None

@@ -71,7 +71,7 @@ def test_in_jax():
 
 
 def test_rows_of_microbatches():
-    """Which rows a micro-batch has shows where a stage mixes them."""
+    """A stage that mixes rows shows those of a micro-batch."""
     def first_row(_, h):
         return h + h[:1]
     for contiguous in (False, True):

@@ -168,6 +168,35 @@ def test_state_stays_in_place(specs):
     assert min(kept) == (4 if specs is REPLICATED else 3)
 
 
+SETTERS = {
+    "row": lambda s, i: s.at[3].set(0.5),
+    "rows": lambda s, i: s.at[3].set(2.0 * s[4]).at[i].add(2.0),
+    "slice": lambda s, i: jax.lax.dynamic_update_slice(s, jnp.ones((2, s.shape[1])), (i, 0)),
+    "indices": lambda s, i: s.at[jnp.array([1, 5, 7])].set(3.0),
+    "elements": lambda s, i: s.at[jnp.array([1, 5]), jnp.array([1, i])].add(3.0),
+}
+
+
+@pytest.mark.parametrize("spec", [P(), P("data"), P(None, "model")], ids=str)
+@pytest.mark.parametrize("name", SETTERS)
+def test_parts_are_set_in_place(name, spec):
+    """A matrix of which a part is set has one copy. Nothing is as large beside it, but where a
+    slice may begin on one device and end on another."""
+    step = mesh_spmd.jit(SETTERS[name], in_shardings=(spec, P()), out_shardings=spec,
+                         mesh=harness.MESH, donate_argnums=0)
+    whole, index = np.arange(64 * 128, dtype=np.float32).reshape(64, 128), np.int32(9)
+    state, wanted = mesh_spmd.device_put(whole, spec, mesh=harness.MESH), jnp.asarray(whole)
+    state, wanted = step(state, index), SETTERS[name](wanted, index)
+    for _ in range(2):
+        before = memory_of(state)
+        state, wanted = step(state, index), SETTERS[name](wanted, index)
+        assert memory_of(state) == before
+        np.testing.assert_array_equal(state, wanted)
+    row, = step.lower(whole, index).compile_donating((0,)).memory()
+    assert row["results"] == 0
+    assert row["intermediates"] < row["arguments"] or (name, spec) == ("slice", P("data"))
+
+
 def test_views_keep_their_values_when_the_state_is_in_place():
     step, (state, x, y) = make_step(specs=REPLICATED), start()
     state, _ = step(state, x, y)
