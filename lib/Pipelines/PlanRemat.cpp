@@ -76,7 +76,6 @@ private:
   const int64_t limit;
   const MachineModel &machine;
   const ExecutionPipelineOptions &lowering;
-  SymbolTableCollection symbols;
   /// The program as it is, and the fewest bytes that were found.
   DeviceBytes before, least;
   /// What the last program took beyond the estimate.
@@ -89,6 +88,8 @@ private:
 static constexpr int kMostTrials = 8;
 
 RematProgram Planner::read(func::FuncOp entry) {
+  // Of this module alone: those of copies would be stale.
+  SymbolTableCollection symbols;
   MeshAttr mesh;
   if (auto of =
           entry->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName))

@@ -2,48 +2,16 @@
 
 #include "mesh/Remat/RematSearch.h"
 
+#include "ManyDrops.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
-#include <limits>
-
 using namespace mesh;
-
-/// Repetitions that cost nothing are still work.
-static constexpr double kLeastSeconds = 1e-9;
 
 static size_t square(size_t number) { return number * number; }
 
 namespace {
-/// The bytes above the limit of each step, where some have been taken away.
-class Overdraft {
-public:
-  Overdraft(ArrayRef<int64_t> profile, int64_t limit);
-
-  /// Takes `bytes` from the steps between `begin` and `end`, both excluded.
-  void take(unsigned begin, unsigned end, int64_t bytes) {
-    if (begin + 1 < end)
-      add(1, 0, numLeaves, begin + 1, end, -bytes);
-  }
-  /// The most bytes above the limit between them; negative if there is room.
-  int64_t getMost(unsigned begin, unsigned end) const {
-    return begin + 1 < end ? find(1, 0, numLeaves, begin + 1, end) : kNone;
-  }
-
-private:
-  static constexpr int64_t kNone = std::numeric_limits<int64_t>::min() / 2;
-
-  void add(size_t node, size_t from, size_t to, size_t begin, size_t end,
-           int64_t bytes);
-  int64_t find(size_t node, size_t from, size_t to, size_t begin,
-               size_t end) const;
-
-  size_t numLeaves;
-  /// Of each node of a balanced tree: the most bytes below it without what is
-  /// added above it; and what is added to all of it.
-  std::vector<int64_t> most, added;
-};
-
 /// The search of choices for a limit.
 class Search {
 public:
@@ -63,7 +31,6 @@ private:
   RematCost evaluate(const llvm::BitVector &chosen);
   unsigned getEnd(unsigned choice) const;
   double getScore(unsigned choice, ArrayRef<unsigned> numOver) const;
-  void choose(unsigned choice, Overdraft &overdraft, llvm::BitVector &chosen);
   std::vector<unsigned> rank(ArrayRef<int64_t> profile) const;
   std::vector<int64_t> getProfile() const;
   bool dropMany();
@@ -92,42 +59,6 @@ private:
 };
 } // namespace
 
-Overdraft::Overdraft(ArrayRef<int64_t> profile, int64_t limit)
-    : numLeaves(llvm::PowerOf2Ceil(std::max<size_t>(1, profile.size()))),
-      most(2 * numLeaves, kNone), added(2 * numLeaves) {
-  for (auto [step, bytes] : llvm::enumerate(profile))
-    most[numLeaves + step] = bytes - limit;
-  for (size_t node = numLeaves - 1; node > 0; --node)
-    most[node] = std::max(most[2 * node], most[2 * node + 1]);
-}
-
-void Overdraft::add(size_t node, size_t from, size_t to, size_t begin,
-                    size_t end, int64_t bytes) {
-  if (end <= from || to <= begin)
-    return;
-  if (begin <= from && to <= end) {
-    most[node] += bytes;
-    added[node] += bytes;
-    return;
-  }
-  size_t middle = (from + to) / 2;
-  add(2 * node, from, middle, begin, end, bytes);
-  add(2 * node + 1, middle, to, begin, end, bytes);
-  most[node] = std::max(most[2 * node], most[2 * node + 1]) + added[node];
-}
-
-int64_t Overdraft::find(size_t node, size_t from, size_t to, size_t begin,
-                        size_t end) const {
-  if (end <= from || to <= begin)
-    return kNone;
-  if (begin <= from && to <= end)
-    return most[node];
-  size_t middle = (from + to) / 2;
-  return std::max(find(2 * node, from, middle, begin, end),
-                  find(2 * node + 1, middle, to, begin, end)) +
-         added[node];
-}
-
 RematCost Search::evaluate(const llvm::BitVector &chosen) {
   budget -= static_cast<int64_t>(problem.getSteps().size()) + 1;
   return problem.evaluate(chosen, limit);
@@ -149,31 +80,6 @@ double Search::getScore(unsigned choice, ArrayRef<unsigned> numOver) const {
   double steps = numOver[*it.before] - numOver[it.after + 1];
   return steps * static_cast<double>(value.bytes) /
          (problem.getSteps()[*value.step].seconds + kLeastSeconds);
-}
-
-/// Adds `choice`, and those of values that its repetition reads if keeping
-/// them is above the limit.
-void Search::choose(unsigned choice, Overdraft &overdraft,
-                    llvm::BitVector &chosen) {
-  const RematChoice &it = problem.getChoices()[choice];
-  if (chosen[choice])
-    return;
-  chosen.set(choice);
-  const RematValue &value = problem.getValues()[it.value];
-  unsigned end = getEnd(choice);
-  if (it.before)
-    overdraft.take(it.after, end, value.bytes);
-  for (unsigned read : problem.getSteps()[*value.step].reads) {
-    const RematValue &source = problem.getValues()[read];
-    ArrayRef<unsigned> readers = problem.getReaders(read);
-    if (source.bytes == 0 || !source.step || end <= readers.back())
-      continue;
-    std::optional<unsigned> later = problem.getChoiceAt(read, end);
-    if (later && overdraft.getMost(readers.back(), end) + source.bytes > 0)
-      choose(*later, overdraft, chosen);
-    else
-      overdraft.take(readers.back(), end, -source.bytes);
-  }
 }
 
 /// Returns the choices that may save bytes above the limit, best first.
@@ -201,13 +107,8 @@ std::vector<int64_t> Search::getProfile() const {
 
 /// Drops as many values as it seems to take, without evaluating one by one.
 bool Search::dropMany() {
-  std::vector<int64_t> profile = getProfile();
-  Overdraft overdraft(profile, limit);
-  llvm::BitVector chosen = plan.chosen;
-  for (unsigned choice : rank(profile))
-    if (overdraft.getMost(problem.getChoices()[choice].after, getEnd(choice)) >
-        0)
-      choose(choice, overdraft, chosen);
+  llvm::BitVector chosen = ManyDrops(problem, plan.chosen, getProfile(), limit)
+                               .run(rank(getProfile()));
   RematCost cost = evaluate(chosen);
   if (cost.excess >= plan.cost.excess)
     return false;

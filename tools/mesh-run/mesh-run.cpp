@@ -129,8 +129,10 @@ struct Options {
                "before the run fails with a report")};
   cl::opt<std::string> memoryLimit{
       "memory-limit", cl::cat(running), cl::value_desc("size"),
-      cl::desc("Fail before the run if a device needs more memory for "
-               "arguments, results and intermediate values, as in 512MiB")};
+      cl::desc("The memory of a device for arguments, results and "
+               "intermediate values, as in 512MiB: values are recomputed if "
+               "it is short (mesh-plan-remat); an error if that is not "
+               "enough")};
   cl::opt<int64_t> credits{
       "credits", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("How many messages from one device to another may be under way "

@@ -34,8 +34,10 @@ struct Options {
   cl::OptionCategory reporting{"What to say of it"};
   cl::opt<std::string> memoryLimit{
       "memory-limit", cl::cat(reporting), cl::value_desc("size"),
-      cl::desc("Fail if a device needs more memory for arguments, results and "
-               "intermediate values, as in 512MiB")};
+      cl::desc("The memory of a device for arguments, results and "
+               "intermediate values, as in 512MiB: values are recomputed if "
+               "it is short (mesh-plan-remat); an error if that is not "
+               "enough")};
   cl::opt<std::string> trace{
       "trace", cl::cat(reporting), cl::value_desc("file"),
       cl::desc("Write the timeline, for https://ui.perfetto.dev")};
