@@ -22,9 +22,9 @@ PipelineOp createPipelineLike(OpBuilder &builder, PipelineOp op,
 LogicalResult emitPipelineAdjoint(PipelineOp op, OpBuilder &builder,
                                   Cotangents &cotangents);
 
-/// Derives the parts that go backward of `op`, which has gradients and a forward
-/// part alone. An equal pipeline that goes forward becomes one with it, if the
-/// gradients do not depend on its results.
+/// Derives the parts that go backward of `op`, which has gradients and a
+/// forward part alone. An equal pipeline that goes forward becomes one with it,
+/// if the gradients do not depend on its results.
 LogicalResult derivePipelineParts(RewriterBase &rewriter, PipelineOp op,
                                   DerivedFunctions &functions);
 

@@ -3,10 +3,10 @@
 #include "mesh/Execution/ProgramFile.h"
 
 #include "ErrorAbout.h"
+#include "mesh/Differentiation/Passes.h"
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/Version.h"
-#include "mesh/Differentiation/Passes.h"
 #include "mesh/Params/Passes.h"
 
 #include "mlir/Parser/Parser.h"

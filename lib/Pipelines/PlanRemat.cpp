@@ -1,8 +1,8 @@
 //===- PlanRemat.cpp - recompute values to fit into a device's memory -----===//
 //
-// What a choice of repetitions takes is estimated on the program in local view,
-// and then known: a copy of the program is lowered until its memory is planned.
-// The difference corrects the estimate, and the search goes on from there.
+// The memory of a choice of repetitions is estimated on the program in local
+// view. Then a copy of the program is lowered until its memory is planned. The
+// difference corrects the estimate, and the search goes on from there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,7 +78,7 @@ private:
   const ExecutionPipelineOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
   DeviceBytes before, least;
-  /// What the last program took beyond the estimate.
+  /// The bytes of the last program beyond the estimate.
   int64_t difference = 0;
 };
 } // namespace
@@ -88,7 +88,7 @@ private:
 static constexpr int kMostTrials = 8;
 
 RematProgram Planner::read(func::FuncOp entry) {
-  // Of this module alone: those of copies would be stale.
+  // Symbol tables of copies of the module would be stale.
   SymbolTableCollection symbols;
   MeshAttr mesh;
   if (auto of =
@@ -169,7 +169,7 @@ LogicalResult Planner::run() {
   if (!entry || !entry.getBody().hasOneBlock())
     return success();
   std::optional<DeviceBytes> bytes = probeMemory(module, name, lowering);
-  // What cannot be lowered is an error of the passes that do so.
+  // Passes report what they cannot lower.
   if (!bytes || bytes->getTotal() <= limit)
     return success();
   before = least = *bytes;

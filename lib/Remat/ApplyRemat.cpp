@@ -27,7 +27,7 @@ private:
   const RematProgram &program;
   RewriterBase &rewriter;
   DenseMap<Value, Value> copies;
-  /// What becomes of values at the step that is at hand.
+  /// The values that take the place of others at the current step.
   DenseMap<Value, Value> current;
   /// The barriers before what a copy reads; 0 for the step itself. A second
   /// copy has two, or it would be the first.

@@ -36,8 +36,8 @@ private:
                size_t end) const;
 
   size_t numLeaves;
-  /// Of each node of a balanced tree: the most bytes below it without what is
-  /// added above it; and what is added to all of it.
+  /// For each node of a balanced tree, the most bytes below it without those
+  /// that are added above it, and the bytes that are added to all of it.
   std::vector<int64_t> most, added;
 };
 

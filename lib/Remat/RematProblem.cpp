@@ -1,4 +1,4 @@
-//===- RematProblem.cpp - which values to compute again -------------------===//
+//===- RematProblem.cpp - values to compute again -------------------------===//
 
 #include "mesh/Remat/RematProblem.h"
 
@@ -65,7 +65,7 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
 }
 
 int64_t RematProblem::getLeastBytes() const {
-  // What cannot be made again is there between its maker and its last reader.
+  // A value that cannot be made again lives from its maker to its last reader.
   std::vector<int64_t> begins(steps.size() + 1);
   for (auto [number, value] : llvm::enumerate(values)) {
     if (!value.step || steps[*value.step].isRepeatable ||

@@ -165,7 +165,7 @@ void RematProgram::Builder::build() {
   program.problem.emplace(std::move(steps), std::move(values));
 }
 
-/// What a result is written over is in the result's memory before.
+/// A value that a result is written over is in the memory of the result.
 void RematProgram::Builder::placeInResults() {
   std::vector<unsigned> lastReaders(values.size());
   for (auto [number, step] : llvm::enumerate(steps))
@@ -211,7 +211,7 @@ int64_t RematProgram::getSureBytes() const {
       continue;
     llvm::SmallDenseSet<unsigned> counted;
     int64_t bytes = 0;
-    // What moves elements alone may be read where they were.
+    // An op that only moves elements may be read where they were.
     for (unsigned read : step.reads)
       if (isWorkingContraction(values[read].getDefiningOp()) &&
           counted.insert(read).second)

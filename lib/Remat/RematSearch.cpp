@@ -318,7 +318,7 @@ RematPlan Search::run() {
   llvm::BitVector none = plan.chosen, all(plan.chosen.size(), true);
   searchFrom(std::move(none));
   searchFrom(std::move(all));
-  // What if one of the choices could not be made?
+  // Tries again without each of the choices.
   for (bool isBetter = true; isBetter && budget > 0;) {
     isBetter = false;
     for (unsigned choice : llvm::to_vector(plan.chosen.set_bits())) {

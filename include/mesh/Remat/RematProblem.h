@@ -1,4 +1,4 @@
-//===- RematProblem.h - which values to compute again -----------*- C++ -*-===//
+//===- RematProblem.h - values to compute again -----------------*- C++ -*-===//
 //
 // A program as a schedule of steps that read and make values, and what it takes
 // if some of the values are dropped between two uses and computed again. A
@@ -59,12 +59,12 @@ struct RematRepetition {
   unsigned before;
 };
 
-/// What a schedule with some of the choices takes.
+/// Time and memory of a schedule with some of the choices.
 struct RematCost {
   int64_t peakBytes = 0;
   /// The sum over all steps and repetitions of the bytes above the limit.
   double excess = 0;
-  /// Of the repetitions.
+  /// Time of the repetitions.
   double seconds = 0;
 
   bool fits() const { return excess == 0; }

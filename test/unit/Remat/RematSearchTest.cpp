@@ -106,8 +106,8 @@ private:
 };
 } // namespace
 
-// Of 200 programs of up to 20 choices each, the search finds a plan wherever
-// there is one, and takes at most 5% longer than the best.
+// For 200 programs of up to 20 choices each, the search finds a plan wherever
+// there is one. It takes at most 5% longer than the best.
 TEST(RematSearchTest, IsWithinFivePercentOfTheBest) {
   unsigned numPrograms = 0, numFitting = 0, numTight = 0;
   double worst = 1;
