@@ -105,11 +105,23 @@ static void notePath(InFlightDiagnostic &diag, Operation *op,
   }
 }
 
-static LogicalResult emitMissingRule(Operation *op,
-                                     const ActiveValues &active) {
-  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative");
+static LogicalResult emitMissingRule(Operation *op, const ActiveValues &active,
+                                     StringRef reason = "") {
+  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative")
+                            << reason;
   notePath(diag, op, active);
   return diag;
+}
+
+/// Complex numbers have no derivatives of their own, so what depends on the
+/// arguments by them would seem to have none.
+static LogicalResult checkUsesNoComplex(Operation *op,
+                                        const ActiveValues &active) {
+  if (!active.usesComplex(op))
+    return success();
+  return emitMissingRule(op, active,
+                         " by complex numbers: compute with their real and "
+                         "imaginary parts instead");
 }
 
 LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
@@ -122,7 +134,11 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
     bool matters = llvm::any_of(op->getResults(), [&](Value result) {
       return cotangents.lookup(result) != nullptr;
     });
-    if (!matters || !cotangents.getActive().usesActive(op))
+    if (!matters)
+      continue;
+    if (failed(checkUsesNoComplex(op, cotangents.getActive())))
+      return failure();
+    if (!cotangents.getActive().usesActive(op))
       continue;
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
@@ -154,6 +170,8 @@ LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
     });
     if (!matters)
       continue;
+    if (failed(checkUsesNoComplex(op, tangents.getActive())))
+      return failure();
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
       return emitMissingRule(op, tangents.getActive());

@@ -317,3 +317,38 @@ func.func @trains(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
 mesh.derivative @g = vjp of @trains wrt [0]
+
+// -----
+
+func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %numbers = tensor.empty() : tensor<4xcomplex<f64>>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf64>) outs(%numbers : tensor<4xcomplex<f64>>) {
+  ^bb0(%in: f64, %out: complex<f64>):
+    %number = complex.create %in, %in : complex<f64>
+    linalg.yield %number : complex<f64>
+  } -> tensor<4xcomplex<f64>>
+  %parts = tensor.empty() : tensor<4xf64>
+  // expected-error@+1 {{'linalg.generic' op has no rule for its derivative by complex numbers: compute with their real and imaginary parts instead}}
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : tensor<4xcomplex<f64>>) outs(%parts : tensor<4xf64>) {
+  ^bb0(%in: complex<f64>, %out: f64):
+    %part = complex.re %in : complex<f64>
+    linalg.yield %part : f64
+  } -> tensor<4xf64>
+  return %1 : tensor<4xf64>
+}
+mesh.derivative @g = vjp of @f wrt [0]
+
+// -----
+
+func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %empty = tensor.empty() : tensor<4xf64>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf64>) outs(%empty : tensor<4xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %number = complex.create %in, %in : complex<f64>
+    // expected-error@+1 {{'complex.abs' op has no rule for its derivative by complex numbers: compute with their real and imaginary parts instead}}
+    %size = complex.abs %number : complex<f64>
+    linalg.yield %size : f64
+  } -> tensor<4xf64>
+  return %0 : tensor<4xf64>
+}
+mesh.derivative @g = jvp of @f wrt [0]

@@ -8,9 +8,9 @@
 // RUN: %{run} --out=%t/all | FileCheck %s --check-prefix=ALL
 // RUN: %{run} --out=%t/less --memory-limit=2MiB | FileCheck %s --check-prefix=LESS
 // RUN: diff -r %t/all %t/less
-// ALL: memory at most 2.5 MiB on one device, 2.5 MiB predicted: 208.8 KiB arguments, 207.8 KiB results, 2.1 MiB intermediate values
+// ALL: memory at most 2.2 MiB on one device, 2.2 MiB predicted: 208.8 KiB arguments, 207.8 KiB results, 1.8 MiB intermediate values
 // LESS: memory at most {{1.9|2.0}} MiB on one device, {{1.9|2.0}} MiB predicted: 208.8 KiB arguments, 207.8 KiB results, {{1.5|1.6}} MiB intermediate values
 //
 // In a pipeline of passes, as in the tools.
 // RUN: mesh-opt %{program} --mesh-execution="memory-limit=2097152" --remarks-filter=mesh-plan-remat --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
-// REMARK: remark: {{.*}}@main needs {{20[0-9]+}} B instead of {{26[0-9]+}} B
+// REMARK: remark: {{.*}}@main needs {{20[0-9]+}} B instead of {{23[0-9]+}} B

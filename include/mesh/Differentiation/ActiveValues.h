@@ -22,6 +22,9 @@ public:
   /// Returns true if an operand of `op`, or a value that its regions capture,
   /// is active.
   bool usesActive(Operation *op) const;
+  /// Returns true if one of these is of complex numbers that depend on the
+  /// arguments. There are no derivatives of complex numbers.
+  bool usesComplex(Operation *op) const;
 
   /// The active values that the regions of `op` use from outside of it.
   SmallVector<Value> getCaptures(Operation *op) const;
@@ -36,6 +39,8 @@ private:
   bool visit(Operation &op);
 
   llvm::DenseSet<Value> values;
+  /// Values of complex numbers that depend on the arguments.
+  llvm::DenseSet<Value> complexValues;
 };
 
 } // namespace mesh

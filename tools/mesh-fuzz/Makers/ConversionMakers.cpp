@@ -146,10 +146,13 @@ static bool makeConversion(ProgramBuilder &program) {
   return item && conversion.make(*item);
 }
 
-/// The bits of what is exact, there and back.
+/// The bits of what is exact, there and back. The bits of a float have no
+/// derivative.
 static bool makeBitcast(ProgramBuilder &program) {
-  std::optional<Item> item = program.pick([](const Item &item) {
-    return item.range.isExact() && (item.isFloat() || item.isInteger()) &&
+  bool takesFloats = !program.getOptions().differentiate;
+  std::optional<Item> item = program.pick([&](const Item &item) {
+    return item.range.isExact() &&
+           (item.isInteger() || (takesFloats && item.isFloat())) &&
            !item.getElementType().isInteger(1);
   });
   if (!item)
