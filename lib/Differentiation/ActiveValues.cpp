@@ -88,7 +88,10 @@ bool ActiveValues::visit(Operation &op) {
 }
 
 void ActiveValues::transfer(ValueRange from, ValueRange to) {
-  for (auto [old, replacement] : llvm::zip(from, to))
+  for (auto [old, replacement] : llvm::zip(from, to)) {
     if (values.erase(old))
       values.insert(replacement);
+    if (complexValues.erase(old))
+      complexValues.insert(replacement);
+  }
 }

@@ -4,6 +4,7 @@
 #include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mesh;
 
@@ -117,7 +118,8 @@ static LogicalResult emitMissingRule(Operation *op, const ActiveValues &active,
 /// arguments by them would seem to have none.
 static LogicalResult checkUsesNoComplex(Operation *op,
                                         const ActiveValues &active) {
-  if (!active.usesComplex(op))
+  // Ops inside of loops and branches are checked by themselves.
+  if (llvm::isa<mlir::RegionBranchOpInterface>(op) || !active.usesComplex(op))
     return success();
   return emitMissingRule(op, active,
                          " by complex numbers: compute with their real and "

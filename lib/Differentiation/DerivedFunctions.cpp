@@ -301,11 +301,6 @@ static LogicalResult checkFunction(func::FuncOp function,
     return function.emitOpError(
         "must have a single block to be differentiated");
   for (unsigned index : request.wrt) {
-    if (index >= function.getNumArguments())
-      return function.emitOpError("has ")
-             << function.getNumArguments()
-             << " arguments, but its derivative is with respect to number "
-             << index;
     Type type = function.getArgument(index).getType();
     auto tensor = llvm::dyn_cast<RankedTensorType>(type);
     if (!isDifferentiable(type) || (tensor && !tensor.hasStaticShape()))

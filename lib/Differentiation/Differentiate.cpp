@@ -22,8 +22,13 @@ using namespace mesh;
 /// The number of the argument that `wrt` names, for `op`.
 static FailureOr<unsigned> findArgument(Operation *op, func::FuncOp function,
                                         Attribute wrt) {
-  if (auto index = llvm::dyn_cast<IntegerAttr>(wrt))
-    return index.getInt();
+  if (auto index = llvm::dyn_cast<IntegerAttr>(wrt)) {
+    if (index.getValue().ult(function.getNumArguments()))
+      return index.getInt();
+    return op->emitOpError("'wrt' must have indices less than ")
+           << function.getNumArguments() << ", the number of arguments of @"
+           << function.getSymName() << ", got " << index.getInt();
+  }
   for (unsigned index = 0; index < function.getNumArguments(); ++index)
     if (function.getArgAttr(index, MeshDialect::kNameAttrName) == wrt)
       return index;
@@ -90,6 +95,11 @@ static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
                     : findParameters(step, *function);
   if (failed(wrt))
     return failure();
+  llvm::SmallDenseSet<unsigned> seen;
+  for (unsigned index : *wrt)
+    if (!seen.insert(index).second)
+      return step.emitOpError("'wrt' names argument ")
+             << index << " of @" << function->getSymName() << " twice";
   return defineTrainStep(rewriter, step, *function, *wrt, functions);
 }
 

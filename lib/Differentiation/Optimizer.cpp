@@ -9,6 +9,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include <cmath>
+
 using namespace mesh;
 
 namespace {
@@ -114,9 +116,12 @@ Value mesh::emitCorrection(ImplicitLocOpBuilder &b, double beta, Value count,
                            RankedTensorType type) {
   Arithmetic a(b);
   Value one = a.number(type, 1);
+  if (beta == 0)
+    return one;
+  // The power is close to 1 in early steps, so 1 - beta^t would be rounded.
   Value step = a.add(arith::SIToFPOp::create(b, type, count), one);
-  Value power = math::PowFOp::create(b, a.number(type, beta), step);
-  return a.sub(one, power);
+  Value exponent = a.mul(step, std::log(beta));
+  return a.mul(math::ExpM1Op::create(b, exponent), -1);
 }
 
 /// Returns the direction of the step, and sets the new means.

@@ -13,6 +13,16 @@
 
 using namespace mesh;
 
+/// Returns the shardings of the results of `op` from `begin` to `end`, or null
+/// if none are written.
+static ArrayAttr getShardings(PipelineOp op, size_t begin, size_t end) {
+  auto written = op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName);
+  if (!written)
+    return {};
+  return ArrayAttr::get(op.getContext(),
+                        written.getValue().slice(begin, end - begin));
+}
+
 /// Returns true if `forward` computes the values that `op` computes beside
 /// gradients.
 static bool isForwardOf(PipelineOp forward, PipelineOp op) {
@@ -23,7 +33,11 @@ static bool isForwardOf(PipelineOp forward, PipelineOp op) {
                       pipeline.getChunksAttr(), pipeline.getTableAttr(),
                       pipeline.getCostsAttr());
   };
-  return !forward.hasGradients() && forward->getBlock() == op->getBlock() &&
+  size_t numValues = op.getYieldedTypes().size();
+  ArrayAttr shardings = getShardings(op, 0, numValues);
+  return !forward.hasGradients() &&
+         (!shardings || shardings == getShardings(forward, 0, numValues)) &&
+         forward->getBlock() == op->getBlock() &&
          forward->isBeforeInBlock(op) &&
          forward.getInputs() == op.getInputs() &&
          forward.getParams() == op.getParams() &&
@@ -51,11 +65,8 @@ static PipelineOp getForward(RewriterBase &rewriter, PipelineOp op) {
     forward = createPipelineLike(rewriter, op, types.take_front(numValues),
                                  op.getInputs(), op.getParams(), op.getSplit(),
                                  /*gradients=*/{}, /*numParts=*/1);
-    if (auto written =
-            op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName))
-      forward->setAttr(
-          MeshDialect::kShardingsAttrName,
-          rewriter.getArrayAttr(written.getValue().take_front(numValues)));
+    if (ArrayAttr shardings = getShardings(op, 0, numValues))
+      forward->setAttr(MeshDialect::kShardingsAttrName, shardings);
     for (auto [from, to] : llvm::zip_equal(op.getBodies(), forward.getBodies()))
       to.takeBody(from);
   }
@@ -100,9 +111,15 @@ LogicalResult mesh::derivePipelineParts(RewriterBase &rewriter, PipelineOp op,
     }
   if (failed(emitPipelineAdjoint(forward, rewriter, cotangents)))
     return failure();
-  for (auto [result, operand] :
-       llvm::zip_equal(op.getResults().drop_front(numValues), wrt))
-    rewriter.replaceAllUsesWith(result, cotangents.get(operand, loc));
+  ArrayAttr shardings = getShardings(op, numValues, op.getNumResults());
+  for (auto [index, result, operand] :
+       llvm::enumerate(op.getResults().drop_front(numValues), wrt)) {
+    Value gradient = cotangents.get(operand, loc);
+    if (shardings)
+      gradient = ShardOp::create(rewriter, loc, gradient,
+                                 llvm::cast<ShardingAttr>(shardings[index]));
+    rewriter.replaceAllUsesWith(result, gradient);
+  }
   rewriter.eraseOp(op);
   for (auto [placeholder, value] : placeholders)
     replacePlaceholder(placeholder, value);

@@ -42,10 +42,11 @@ static MeshOp findOnlyMesh(TrainStepOp op) {
   return llvm::hasSingleElement(meshes) ? *meshes.begin() : MeshOp();
 }
 
-/// Splits the state of `param` further along the axes that `op` names. A
-/// parameter that cannot be split further stays as it is.
+/// Splits the state of `param`, whose own sharding is `own`, further along the
+/// axes that `op` names. A parameter that cannot be split further stays as it
+/// is.
 static LogicalResult splitState(TrainStepOp op, StringAttr name,
-                                StepParam &param) {
+                                ShardingAttr own, StepParam &param) {
   MLIRContext *context = op.getContext();
   auto module = op->getParentOfType<ModuleOp>();
   MeshOp mesh =
@@ -65,11 +66,16 @@ static LogicalResult splitState(TrainStepOp op, StringAttr name,
   if (failed(mesh.getMesh().verifyAxes(
           axes, [&] { return op.emitOpError("'shard_state': "); })))
     return failure();
-  // FSDP has split the parameter itself.
+  // FSDP has split the parameter itself, or its sharding says what it is along
+  // the axis.
   llvm::erase_if(axes, [&](AxisRefAttr axis) {
-    return llvm::any_of(param.sharding.getDims(), [&](DimShardingAttr dim) {
-      return overlapsAny(mesh.getMesh(), axis, dim.getAxes());
-    });
+    auto uses = [&](ArrayRef<AxisRefAttr> others) {
+      return overlapsAny(mesh.getMesh(), axis, others);
+    };
+    return (own && (uses(own.getReplicated()) || uses(own.getPartial()))) ||
+           llvm::any_of(param.sharding.getDims(), [&](DimShardingAttr dim) {
+             return uses(dim.getAxes());
+           });
   });
   param.stateSharding = param.sharding;
   if (axes.empty())
@@ -78,6 +84,14 @@ static LogicalResult splitState(TrainStepOp op, StringAttr name,
           splitFurther(param.type, param.sharding, mesh.getMesh(), axes))
     param.stateSharding = split;
   return success();
+}
+
+Type mesh::getWide(Type type) {
+  if (mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth() >= 32)
+    return type;
+  Type wide = mlir::Float32Type::get(type.getContext());
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return tensor ? Type(tensor.clone(wide)) : wide;
 }
 
 static FailureOr<StepParam> planParam(TrainStepOp op, func::FuncOp gradient,
@@ -97,16 +111,14 @@ static FailureOr<StepParam> planParam(TrainStepOp op, func::FuncOp gradient,
   StepParam param;
   param.argument = index;
   param.type = type;
-  bool isSmall = type.getElementTypeBitWidth() < 32;
-  param.wide =
-      isSmall ? type.clone(mlir::Float32Type::get(op.getContext())) : type;
-  if (auto sharding =
-          attributes.getAs<ShardingAttr>(MeshDialect::kShardingAttrName))
-    param.sharding = param.stateSharding = getDerivativeSharding(sharding);
-  if (op.getShardState() && failed(splitState(op, name, param)))
+  param.wide = llvm::cast<RankedTensorType>(getWide(type));
+  auto own = attributes.getAs<ShardingAttr>(MeshDialect::kShardingAttrName);
+  if (own)
+    param.sharding = param.stateSharding = getDerivativeSharding(own);
+  if (op.getShardState() && failed(splitState(op, name, own, param)))
     return failure();
-  param.attributes = makeParam(attributes, name, param.sharding);
-  param.hasMaster = isSmall && op.getMaster();
+  param.attributes = makeParam(attributes, name, own ? own : param.sharding);
+  param.hasMaster = param.wide != type && op.getMaster();
   return param;
 }
 
@@ -143,6 +155,11 @@ FailureOr<StepState> StepState::plan(TrainStepOp op, func::FuncOp gradient,
   }
   if (failed(setDecays(op, state.params)))
     return failure();
+  state.batched.resize(gradient.getNumArguments());
+  for (unsigned index : llvm::seq(gradient.getNumArguments()))
+    state.batched[index] =
+        !gradient.getArgAttr(index, MeshDialect::kParamAttrName) &&
+        !llvm::is_contained(wrt, index);
   state.numberType = RankedTensorType::get({}, number);
   auto addValue = [&](const StepParam &param, StringRef suffix, bool isMaster) {
     std::string name = (getName(param.attributes).getValue() + suffix).str();
@@ -208,8 +225,13 @@ FailureOr<StepValue> StepState::getArgument(TrainStepOp op,
   if (!tensor)
     return op.emitOpError("argument ") << index << " of @" << op.getFunction()
                                        << " must be a tensor, got " << type;
-  if (count == 1)
+  if (count == 1 || !batched.test(index))
     return StepValue{tensor, attributes};
+  if (!tensor.hasStaticShape())
+    return op.emitOpError("argument ")
+           << index << " of @" << op.getFunction()
+           << " must have a static shape to be split into micro-batches, got "
+           << type;
   SmallVector<int64_t> shape = {count};
   llvm::append_range(shape, tensor.getShape());
   return StepValue{RankedTensorType::get(shape, tensor.getElementType()),

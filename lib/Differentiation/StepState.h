@@ -6,6 +6,7 @@
 #include "mesh/IR/DerivativeOps.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace mesh {
 
@@ -18,7 +19,7 @@ struct StepParam {
   RankedTensorType wide;
   /// Its attributes as an argument or result.
   DictionaryAttr attributes;
-  /// Its sharding and that of its state; null without one.
+  /// How its values and those of its state are split; null without a sharding.
   ShardingAttr sharding, stateSharding;
   /// True if its value in `wide` is part of the state.
   bool hasMaster = false;
@@ -43,6 +44,9 @@ struct StepState {
   SmallVector<StepValue> values;
   /// The number of those of parameters.
   unsigned numOfParams = 0;
+  /// The arguments of the loss that have a value for each micro-batch: all that
+  /// are not marked as parameters, be these changed by the step or not.
+  llvm::BitVector batched;
   /// The type of numbers that all parameters share.
   RankedTensorType numberType;
 
@@ -53,10 +57,14 @@ struct StepState {
                                    ArrayRef<unsigned> wrt);
 
   /// Returns the argument of the step for argument `index` of `gradient`: with
-  /// a dim for the micro-batches, unless it is a parameter.
+  /// a dim for the micro-batches if it is `batched`.
   FailureOr<StepValue> getArgument(TrainStepOp op, func::FuncOp gradient,
                                    unsigned index) const;
 };
+
+/// Returns `type`, a float or a tensor of floats, with elements of f32 if it
+/// has narrower ones.
+Type getWide(Type type);
 
 /// Fails, with an error at `op`, if two arguments with `attributes` have the
 /// same name.

@@ -7,6 +7,7 @@
 
 #include "TrainStep.h"
 
+#include "MicroBatches.h"
 #include "Optimizer.h"
 #include "StepState.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
@@ -14,7 +15,6 @@
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -58,11 +58,7 @@ private:
 
   /// Returns the results of the gradient function on `operands`.
   SmallVector<Value> inlineGradient(ValueRange operands, Value scale);
-  /// Turns the gradients, the last ones of `results`, to the wider types.
-  void widen(MutableArrayRef<Value> results);
   SmallVector<Value> emitLossAndGradients(ValueRange operands, Value scale);
-  SmallVector<Value> accumulate(ValueRange operands, Value scale);
-  Value constrain(Value value, ShardingAttr sharding);
   Value emitNorm(ArrayRef<Value> gradients);
   StepNumbers emitNumbers(Value rate, ArrayRef<Value> gradients, Value count);
   void emitState(const StepNumbers &numbers, Value count, Value scale,
@@ -131,10 +127,6 @@ func::FuncOp TrainStepBuilder::createFunction(
 // Loss and gradients
 //===----------------------------------------------------------------------===//
 
-Value TrainStepBuilder::constrain(Value value, ShardingAttr sharding) {
-  return sharding ? ShardOp::create(b, value, sharding) : value;
-}
-
 SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
                                                     Value scale) {
   SmallVector<Value> values(operands);
@@ -159,99 +151,19 @@ SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
       [&](Value value) { return mapping.lookupOrDefault(value); });
 }
 
-void TrainStepBuilder::widen(MutableArrayRef<Value> results) {
-  auto gradients = results.take_back(state.params.size());
-  for (auto [value, param] : llvm::zip_equal(gradients, state.params))
-    value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
-}
-
-/// A slice of each of `values`: what they have at `index` in their first dim.
-static SmallVector<Value> takeAt(ImplicitLocOpBuilder &b, ValueRange values,
-                                 Value index) {
-  SmallVector<Value> taken;
-  for (Value value : values) {
-    auto type = llvm::cast<RankedTensorType>(value.getType());
-    SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0));
-    SmallVector<OpFoldResult> strides(type.getRank(), b.getIndexAttr(1));
-    SmallVector<OpFoldResult> sizes =
-        mlir::getAsIndexOpFoldResult(b.getContext(), type.getShape());
-    offsets[0] = index;
-    sizes[0] = b.getIndexAttr(1);
-    auto slice = RankedTensorType::get(type.getShape().drop_front(),
-                                       type.getElementType());
-    taken.push_back(tensor::ExtractSliceOp::create(b, slice, value, offsets,
-                                                   sizes, strides));
-  }
-  return taken;
-}
-
-SmallVector<Value> TrainStepBuilder::accumulate(ValueRange operands,
-                                                Value scale) {
-  int64_t count = op.getNumMicroBatches();
-  Type lossType = loss.getResultTypes().front();
-  bool splits = op.getShardGradients();
-  SmallVector<Value> sums = {createZeros(b, b.getLoc(), lossType)};
-  for (const StepParam &param : state.params)
-    sums.push_back(constrain(createZeros(b, b.getLoc(), param.wide),
-                             splits ? param.stateSharding : ShardingAttr()));
-  llvm::BitVector isParam(operands.size());
-  for (const StepParam &param : state.params)
-    isParam.set(param.argument);
-  SmallVector<Value> batches;
-  for (auto [index, operand] : llvm::enumerate(operands))
-    if (!isParam.test(index))
-      batches.push_back(operand);
-  Value lower = arith::ConstantIndexOp::create(b, 0);
-  Value upper = arith::ConstantIndexOp::create(b, count);
-  Value one = arith::ConstantIndexOp::create(b, 1);
-  auto loop = scf::ForOp::create(b, lower, upper, one, sums);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    SmallVector<Value> taken = takeAt(b, batches, loop.getInductionVar());
-    SmallVector<Value> inner;
-    auto next = taken.begin();
-    for (auto [index, operand] : llvm::enumerate(operands))
-      inner.push_back(isParam.test(index) ? operand : *next++);
-    SmallVector<Value> results = inlineGradient(inner, scale);
-    widen(results);
-    SmallVector<Value> yielded;
-    for (auto [index, sum, value] :
-         llvm::enumerate(loop.getRegionIterArgs(), results)) {
-      if (index > 0 && splits)
-        value = constrain(value, state.params[index - 1].stateSharding);
-      yielded.push_back(createSum(b, b.getLoc(), sum, value));
-    }
-    scf::YieldOp::create(b, yielded);
-  }
-  SmallVector<Value> means;
-  double share = 1.0 / static_cast<double>(count);
-  for (Value sum : loop.getResults())
-    means.push_back(arith::MulFOp::create(
-        b, sum, createNumber(b, b.getLoc(), sum.getType(), share)));
-  if (splits)
-    return means;
-  // Devices add up their own parts in the loop, which the state's sharding must
-  // not reach, and reduce the sums once.
-  for (auto [mean, param] : llvm::zip_equal(
-           MutableArrayRef<Value>(means).drop_front(), state.params))
-    mean = constrain(mean, param.sharding);
-  return means;
-}
-
 SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
                                                           Value scale) {
-  SmallVector<Value> results;
-  if (op.getNumMicroBatches() > 1) {
-    results = accumulate(operands, scale);
-  } else {
-    results = inlineGradient(operands, scale);
-    widen(results);
-  }
+  auto emit = [&](ValueRange inner) { return inlineGradient(inner, scale); };
+  SmallVector<Value> results =
+      op.getNumMicroBatches() > 1
+          ? emitAccumulation(b, op, loss.getResultTypes().front(), state,
+                             operands, emit)
+          : emit(operands);
   auto gradients =
       MutableArrayRef<Value>(results).take_back(state.params.size());
   for (auto [value, param] : llvm::zip_equal(gradients, state.params)) {
-    value = constrain(value, param.stateSharding);
+    value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
+    value = constrain(b, value, param.stateSharding);
     if (scale)
       value =
           arith::DivFOp::create(b, value, spreadNumber(b, scale, param.wide));
@@ -324,13 +236,22 @@ void TrainStepBuilder::emitState(const StepNumbers &numbers, Value count,
     return arith::MulFOp::create(
         b, scale, createNumber(b, b.getLoc(), scale.getType(), factor));
   };
+  auto number = [&](double value) {
+    return createNumber(b, b.getLoc(), scale.getType(), value);
+  };
   Value grows = arith::CmpIOp::create(
       b, arith::CmpIPredicate::sge, better,
       integer(static_cast<int32_t>(op.getGrowthOrDefault())));
-  Value least = createNumber(b, b.getLoc(), scale.getType(), 1);
+  // A scale whose double is infinite stays.
+  Value twice = times(2);
+  Value hasDouble =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, twice,
+                            number(std::numeric_limits<double>::infinity()));
+  Value more = choose(hasDouble, twice, scale);
+  // A scale that begins below 1 never rises when gradients overflow.
+  Value least = arith::MinimumFOp::create(b, scale, number(1));
   Value less = arith::MaximumFOp::create(b, times(0.5), least);
-  results.push_back(
-      choose(numbers.isFinite, choose(grows, times(2), scale), less));
+  results.push_back(choose(numbers.isFinite, choose(grows, more, scale), less));
   results.push_back(
       choose(numbers.isFinite, choose(grows, zero, better), zero));
 }
@@ -355,7 +276,7 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
     bool isSplit = param.stateSharding != param.sharding;
     values.param = operands[param.argument];
     if (isSplit)
-      values.param = constrain(values.param, param.stateSharding);
+      values.param = constrain(b, values.param, param.stateSharding);
     values.gradient = gradient;
     for (StringRef suffix : getMeanSuffixes(op.getOptimizer())) {
       (void)suffix;
@@ -367,7 +288,7 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
     Value wide = param.hasMaster ? updated.master : updated.param;
     Value value =
         convertFloats(b, b.getLoc(), wide, param.type.getElementType());
-    results.push_back(isSplit ? constrain(value, param.sharding) : value);
+    results.push_back(isSplit ? constrain(b, value, param.sharding) : value);
     llvm::append_range(newStates, updated.means);
     if (param.hasMaster)
       newStates.push_back(updated.master);

@@ -2,7 +2,18 @@
 
 #include "CheckRequest.h"
 
+#include <cmath>
+
 using namespace mesh;
+
+llvm::Expected<std::chrono::milliseconds> mesh::getDeadline(double seconds) {
+  if (!(seconds > 0 && seconds <= 1e6))
+    return llvm::createStringError(
+        "the deadline must be more than 0 and at most 1e6 seconds, got %g",
+        seconds);
+  return std::chrono::milliseconds(
+      static_cast<int64_t>(std::ceil(seconds * 1000)));
+}
 
 /// Numbers that no run can have.
 static llvm::Error checkNumbers(const RunRequest &request) {
@@ -14,10 +25,8 @@ static llvm::Error checkNumbers(const RunRequest &request) {
     return llvm::createStringError(
         "the number of steps must be at least 1, got " +
         llvm::Twine(request.execute.steps));
-  if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
-    return llvm::createStringError(
-        "the deadline must be more than 0 and at most 1e6 seconds, got %g",
-        request.deadlineSeconds);
+  if (auto deadline = getDeadline(request.deadlineSeconds); !deadline)
+    return deadline.takeError();
   if (request.execute.runtime.credits < 0)
     return llvm::createStringError(
         "the number of credits must be at least 0, got " +

@@ -22,7 +22,6 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/WithColor.h"
 
-#include <cmath>
 #include <thread>
 
 using namespace mesh;
@@ -242,8 +241,8 @@ llvm::Error FileRun::runEntry(size_t index) {
                          : llvm::Error::success()))
     return error;
   ExecuteOptions options = request.execute;
-  options.runtime.deadline = std::chrono::milliseconds(
-      static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
+  options.runtime.deadline =
+      llvm::cantFail(getDeadline(request.deadlineSeconds));
   options.runtime.trace = !request.trace.empty();
   if (reference.isCompiled())
     options.extendTolerance = [&](size_t result) {

@@ -124,12 +124,18 @@ LogicalResult TrainStepOp::verify() {
     return failure();
   if (getDecayInclude() && getDecayExclude()) // (C6)
     return emitOpError("takes 'decay_include' or 'decay_exclude', not both");
+  if ((getDecayInclude() || getDecayExclude()) && !getDecay()) // (C6)
+    return emitOpError("'decay_include' and 'decay_exclude' need 'decay'");
   if (getShardState() && getShardState()->empty()) // (C7)
     return emitOpError("'shard_state' must name at least one axis");
   if (getShardGradients() && !getShardState()) // (C7)
     return emitOpError("'shard_gradients' needs 'shard_state'");
   if (getGrowthSteps() && !getLossScale()) // (C8)
     return emitOpError("'growth_steps' needs 'loss_scale'");
+  int64_t most = std::numeric_limits<int32_t>::max();
+  if (getGrowthOrDefault() > most) // (C8)
+    return emitOpError("'growth_steps' must be at most ")
+           << most << ", got " << getGrowthOrDefault();
   return success();
 }
 

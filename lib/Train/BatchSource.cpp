@@ -52,7 +52,10 @@ llvm::Error BatchSource::add(const EntryValue &value, size_t argument,
         llvm::Twine(perStep) + " for a step, but the first file has " +
         llvm::Twine(numRows) + ", " + llvm::Twine(rowsPerStep) + " for a step");
   int64_t rowBytes = rows->getNumBytes() / count;
-  columns.push_back({argument, std::move(*rows), HostTensor(wanted), rowBytes});
+  auto batch = HostTensor::create(wanted);
+  if (!batch)
+    return batch.takeError();
+  columns.push_back({argument, std::move(*rows), std::move(*batch), rowBytes});
   return llvm::Error::success();
 }
 

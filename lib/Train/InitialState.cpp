@@ -3,15 +3,17 @@
 #include "InitialState.h"
 
 #include "mesh/Checkpoint/Checkpoint.h"
-#include "mesh/Execution/Execute.h"
 
 using namespace mesh;
 
-HostTensor mesh::makeProgress(ArrayRef<double> losses) {
-  HostTensor tensor({MESH_RT_F64, {static_cast<int64_t>(losses.size())}});
+llvm::Expected<HostTensor> mesh::makeProgress(ArrayRef<double> losses) {
+  auto tensor =
+      HostTensor::create({MESH_RT_F64, {static_cast<int64_t>(losses.size())}});
+  if (!tensor)
+    return tensor.takeError();
   for (auto [index, loss] : llvm::enumerate(losses))
-    tensor.setDouble(index, loss);
-  return tensor;
+    tensor->setDouble(index, loss);
+  return std::move(*tensor);
 }
 
 llvm::Error InitialState::read(StringRef path, TrainState &state) {
@@ -78,12 +80,12 @@ llvm::Error InitialState::runInit(const Program::Entry &init,
                                      "', which has no value: give a file that "
                                      "has it by --params");
   }
-  auto execution = execute(init, arguments);
-  if (!execution)
+  auto executed = execute(init, arguments, execution);
+  if (!executed)
     return llvm::createStringError("@" + signature.name + ": " +
-                                   llvm::toString(execution.takeError()));
+                                   llvm::toString(executed.takeError()));
   for (auto [value, tensor] :
-       llvm::zip_equal(signature.results, execution->results)) {
+       llvm::zip_equal(signature.results, executed->results)) {
     if (state.isSet(value.name))
       continue;
     if (llvm::Error error = state.set(value.name, tensor, "@" + signature.name))

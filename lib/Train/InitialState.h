@@ -4,6 +4,7 @@
 #define MESH_LIB_TRAIN_INITIALSTATE_H
 
 #include "TrainState.h"
+#include "mesh/Execution/Execute.h"
 
 #include <map>
 
@@ -13,15 +14,16 @@ namespace mesh {
 inline constexpr StringRef kLossesName = "training.losses";
 
 /// Returns that tensor.
-HostTensor makeProgress(ArrayRef<double> losses);
+llvm::Expected<HostTensor> makeProgress(ArrayRef<double> losses);
 
 /// Finds values for parameters and state: from files, and for those that files
 /// do not have, from `init_params` and from `init_` with the name of the step.
 class InitialState {
 public:
-  InitialState(ModuleOp module, const CompileOptions &options, StringRef entry,
-               uint64_t seed)
-      : module(module), options(options), entry(entry), seed(seed) {}
+  InitialState(ModuleOp module, const CompileOptions &options,
+               const ExecuteOptions &execution, StringRef entry, uint64_t seed)
+      : module(module), options(options), execution(execution), entry(entry),
+        seed(seed) {}
 
   /// Sets the values that file `path` has.
   llvm::Error read(StringRef path, TrainState &state);
@@ -35,6 +37,7 @@ private:
 
   ModuleOp module;
   CompileOptions options;
+  ExecuteOptions execution;
   std::string entry;
   uint64_t seed;
   /// Whole tensors, by name.

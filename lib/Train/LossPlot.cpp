@@ -5,6 +5,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cfloat>
 #include <cmath>
 
 using namespace mesh;
@@ -35,10 +36,13 @@ struct Axis {
 
 /// Calls `visit` with each multiple of the axis's step that it has.
 static void forEachTick(const Axis &axis, function_ref<void(double)> visit) {
+  // A step is at least a sixth of the range.
+  constexpr int maxTicks = 8;
   double step = axis.getStep();
-  for (double count = std::ceil(axis.low / step); count * step <= axis.high;
-       ++count)
-    visit(count * step);
+  double first = std::ceil(axis.low / step);
+  for (int index = 0; index < maxTicks; ++index)
+    if (double value = (first + index) * step; value <= axis.high)
+      visit(value);
 }
 
 static void drawAxes(raw_ostream &os, const Axis &x, const Axis &y) {
@@ -65,31 +69,55 @@ static void drawAxes(raw_ostream &os, const Axis &x, const Axis &y) {
      << "</text>\n";
 }
 
-std::string mesh::drawLosses(ArrayRef<double> losses) {
+/// Returns the axis of the finite ones of `losses`.
+static Axis getLossAxis(ArrayRef<double> losses) {
+  // Differences of two values within these are finite.
+  constexpr double largest = DBL_MAX / 4;
   double low = INFINITY, high = -INFINITY;
   for (double loss : losses)
     if (std::isfinite(loss)) {
-      low = std::min(low, loss);
-      high = std::max(high, loss);
+      low = std::min(low, std::clamp(loss, -largest, largest));
+      high = std::max(high, std::clamp(loss, -largest, largest));
     }
   if (low > high)
-    low = 0, high = 1;
+    low = high = 0;
+  // Ticks of a narrower range would be rounded to a few values.
+  if (high - low <= std::max(1e-300, std::abs(low) * 1e-12))
+    high = low + std::max(1.0, std::abs(low) * 1e-3);
+  return {low, high, kHeight - kBottom, kTop};
+}
+
+/// Draws a line through finite losses that follow each other, and a point for
+/// one between two that are not finite.
+static void drawLine(raw_ostream &os, const Axis &x, const Axis &y,
+                     ArrayRef<double> losses) {
+  os << "<path fill=\"none\" stroke=\"#1668b8\" stroke-width=\"1.5\" "
+     << "stroke-linecap=\"round\" d=\"";
+  auto isDrawn = [&](size_t index) {
+    return index < losses.size() && std::isfinite(losses[index]);
+  };
+  for (auto [index, loss] : llvm::enumerate(losses)) {
+    if (!isDrawn(index))
+      continue;
+    bool isFirst = index == 0 || !isDrawn(index - 1);
+    os << (isFirst ? "M" : "L")
+       << llvm::format("%.1f %.1f", x.place(index + 1), y.place(loss));
+    if (isFirst && !isDrawn(index + 1))
+      os << "h0";
+  }
+  os << "\"/>\n";
+}
+
+std::string mesh::drawLosses(ArrayRef<double> losses) {
   Axis x{1, std::max<double>(2, losses.size()), kLeft, kWidth - kRight};
-  Axis y{low, high > low ? high : low + 1, kHeight - kBottom, kTop};
+  Axis y = getLossAxis(losses);
   std::string svg;
   llvm::raw_string_ostream os(svg);
   os << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << kWidth
      << " " << kHeight << "\" font-family=\"sans-serif\" font-size=\"12\">\n"
      << "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n";
   drawAxes(os, x, y);
-  os << "<path fill=\"none\" stroke=\"#1668b8\" stroke-width=\"1.5\" d=\"";
-  bool isDown = false;
-  for (auto [index, loss] : llvm::enumerate(losses)) {
-    if (std::isfinite(loss))
-      os << (isDown ? "L" : "M")
-         << llvm::format("%.1f %.1f", x.place(index + 1), y.place(loss));
-    isDown = std::isfinite(loss);
-  }
-  os << "\"/>\n</svg>\n";
+  drawLine(os, x, y, losses);
+  os << "</svg>\n";
   return svg;
 }

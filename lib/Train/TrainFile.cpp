@@ -31,6 +31,7 @@ private:
   llvm::Error planFiles();
   llvm::Error compile();
   llvm::Error compileStep(ArrayRef<int64_t> donated);
+  llvm::Error createState();
   llvm::Error findLoss();
   llvm::Error prepareArguments();
   llvm::Error startState();
@@ -54,6 +55,8 @@ private:
   CompileOptions options;
   std::unique_ptr<Program> program;
   std::unique_ptr<Session> session;
+  /// The arguments that are parameters which the step does not return.
+  SmallVector<int64_t> frozen;
   TrainState state;
   BatchSource batches;
   /// The arguments of all steps, and the memory of results that are not kept.
@@ -83,6 +86,9 @@ llvm::Error Training::checkRequest() {
     return llvm::createStringError(
         "steps between checkpoints must be at least 0, and between lines of "
         "progress at least 1");
+  if (request.resume && !request.params.empty())
+    return llvm::createStringError("--resume takes all values from the "
+                                   "checkpoint, so it excludes --params");
   if (request.checkpoint.empty()) {
     if (request.resume || request.saveEvery)
       return llvm::createStringError("--resume and --save-every need "
@@ -109,6 +115,11 @@ llvm::Error Training::planFiles() {
   files.keepSources(request.file, request.compile);
   for (StringRef spec : request.data)
     files.keep(spec.split('=').second, "batches");
+  for (StringRef argument : request.arguments) {
+    auto [name, value] = argument.split('=');
+    if (isArgumentFile(value))
+      files.keep(value, ("argument '" + name + "'").str());
+  }
   for (StringRef file : request.params)
     files.keep(file, "tensors that are read");
   if (!request.checkpoint.empty())
@@ -130,6 +141,19 @@ static SmallVector<int64_t> findReturned(FunctionOpInterface function) {
         numbers.push_back(argument);
         break;
       }
+  return numbers;
+}
+
+/// Returns the numbers of the arguments that are parameters which `function`
+/// does not return. `returned` are those that it returns.
+static SmallVector<int64_t> findFrozen(FunctionOpInterface function,
+                                       ArrayRef<int64_t> returned) {
+  SmallVector<int64_t> numbers;
+  for (int64_t argument : llvm::seq(function.getNumArguments()))
+    if (function.getArgAttr(argument, MeshDialect::kParamAttrName) &&
+        function.getArgAttr(argument, MeshDialect::kNameAttrName) &&
+        !llvm::is_contained(returned, argument))
+      numbers.push_back(argument);
   return numbers;
 }
 
@@ -170,12 +194,30 @@ llvm::Error Training::compile() {
   // Threads copy messages with the cores that compute: rings hide nothing.
   if (options.machine.empty() && options.overlap == OverlapRequest::Auto)
     options.overlap = OverlapRequest::None;
-  SmallVector<int64_t> returned = findReturned(
-      source->getModule().lookupSymbol<FunctionOpInterface>(request.entry));
+  auto function =
+      source->getModule().lookupSymbol<FunctionOpInterface>(request.entry);
+  SmallVector<int64_t> returned = findReturned(function);
+  frozen = findFrozen(function, returned);
   if (llvm::Error error = compileStep(returned))
     return error;
   return areInPlaceByName(getSignature()) ? llvm::Error::success()
                                           : compileStep({});
+}
+
+llvm::Error Training::createState() {
+  // A frozen parameter may be an argument as others are.
+  llvm::erase_if(frozen, [&](int64_t argument) {
+    auto isIts = [&](StringRef spec) {
+      return spec.split('=').first == getSignature().arguments[argument].name;
+    };
+    return llvm::any_of(request.arguments, isIts) ||
+           llvm::any_of(request.data, isIts);
+  });
+  auto created = TrainState::create(getSignature(), frozen);
+  if (!created)
+    return created.takeError();
+  state = std::move(*created);
+  return llvm::Error::success();
 }
 
 llvm::Error Training::findLoss() {
@@ -244,17 +286,20 @@ llvm::Error Training::prepareArguments() {
                                      " has no argument '" +
                                      spec.split('=').first + "'");
   for (auto [index, layout] : llvm::enumerate(session->getResultLayouts()))
-    if (!state.isResult(index))
-      others.emplace_back(index,
-                          HostTensor({MESH_RT_I8, {layout->getNumBytes()}}));
+    if (!state.isResult(index)) {
+      auto memory = HostTensor::create({MESH_RT_I8, {layout->getNumBytes()}});
+      if (!memory)
+        return memory.takeError();
+      others.emplace_back(index, std::move(*memory));
+    }
   return llvm::Error::success();
 }
 
 llvm::Error Training::startState() {
   if (llvm::Error error = state.allocate(*session))
     return error;
-  InitialState initial{source->getModule(), options, request.entry,
-                       request.seed};
+  InitialState initial{source->getModule(), options, request.execute,
+                       request.entry, request.seed};
   if (!request.resume) {
     for (StringRef file : request.params)
       if (llvm::Error error = initial.read(file, state))
@@ -322,9 +367,14 @@ llvm::Error Training::runStep() {
 llvm::Error Training::save() {
   if (request.checkpoint.empty() || saved == done)
     return llvm::Error::success();
-  std::vector<Leaf> leaves = state.getLeaves();
-  leaves.push_back({kLossesName.str(), makeProgress(losses)});
-  if (llvm::Error error = writeTensors(request.checkpoint, std::move(leaves)))
+  auto leaves = state.getLeaves();
+  if (!leaves)
+    return leaves.takeError();
+  auto progress = makeProgress(losses);
+  if (!progress)
+    return progress.takeError();
+  leaves->push_back({kLossesName.str(), std::move(*progress)});
+  if (llvm::Error error = writeTensors(request.checkpoint, std::move(*leaves)))
     return error;
   saved = done;
   return llvm::Error::success();
@@ -378,10 +428,8 @@ llvm::Error Training::run() {
     return error;
   if (llvm::Error error = compile())
     return error;
-  auto created = TrainState::create(getSignature());
-  if (!created)
-    return created.takeError();
-  state = std::move(*created);
+  if (llvm::Error error = createState())
+    return error;
   if (llvm::Error error = findLoss())
     return error;
   auto started =

@@ -4,7 +4,8 @@
 
 using namespace mesh;
 
-llvm::Expected<TrainState> TrainState::create(const Signature &signature) {
+llvm::Expected<TrainState> TrainState::create(const Signature &signature,
+                                              ArrayRef<int64_t> frozen) {
   TrainState state;
   for (auto [argument, taken] : llvm::enumerate(signature.arguments))
     for (auto [result, returned] : llvm::enumerate(signature.results)) {
@@ -14,16 +15,12 @@ llvm::Expected<TrainState> TrainState::create(const Signature &signature) {
         return llvm::createStringError(
             "@" + signature.name + " takes and returns '" + taken.name +
             "' in two types or layouts; mark both mesh.param");
-      state.values.push_back(Value{argument,
-                                   result,
-                                   taken.name,
-                                   false,
-                                   {},
-                                   HostTensor(TensorShape()),
-                                   {},
-                                   {}});
+      state.values.push_back(Value{argument, result, taken.name});
       break;
     }
+  for (size_t argument : frozen)
+    state.values.push_back(
+        Value{argument, {}, signature.arguments[argument].name});
   return state;
 }
 
@@ -54,13 +51,16 @@ static llvm::Expected<HostTensor> createMemory(int64_t numBytes) {
 llvm::Error TrainState::allocate(const Session &session) {
   const Signature &signature = session.getSignature();
   for (Value &value : values) {
-    value.layout = session.getResultLayouts()[value.result];
+    value.layout = value.result
+                       ? session.getResultLayouts()[*value.result]
+                       : std::make_shared<const PartLayout>(
+                             signature.arguments[value.argument].placement);
     auto memory = createMemory(value.layout->getNumBytes());
     if (!memory)
       return memory.takeError();
     value.memory = std::move(*memory);
-    if (signature.getArgumentInPlace(value.result) ==
-        static_cast<int64_t>(value.argument))
+    if (!value.result || signature.getArgumentInPlace(*value.result) ==
+                             static_cast<int64_t>(value.argument))
       continue;
     auto next = createMemory(value.layout->getNumBytes());
     if (!next)
@@ -99,8 +99,9 @@ void TrainState::fill(MutableArrayRef<ArgumentMemory> arguments,
     for (int64_t offset : value.layout->getOffsets())
       value.parts.push_back(value.memory.data() + offset);
     arguments[value.argument] = {nullptr, value.parts};
-    results[value.result] =
-        value.next ? value.next->data() : value.memory.data();
+    if (value.result)
+      results[*value.result] =
+          value.next ? value.next->data() : value.memory.data();
   }
 }
 
@@ -110,12 +111,15 @@ void TrainState::advance() {
       std::swap(value.memory, *value.next);
 }
 
-std::vector<Leaf> TrainState::getLeaves() const {
+llvm::Expected<std::vector<Leaf>> TrainState::getLeaves() const {
   std::vector<Leaf> leaves;
   for (const Value &value : values) {
-    HostTensor whole(value.layout->getPlacement().getGlobalShape());
-    value.layout->joinTo(whole.data(), value.memory.data());
-    leaves.push_back({value.name, std::move(whole)});
+    auto whole =
+        HostTensor::create(value.layout->getPlacement().getGlobalShape());
+    if (!whole)
+      return whole.takeError();
+    value.layout->joinTo(whole->data(), value.memory.data());
+    leaves.push_back({value.name, std::move(*whole)});
   }
   return leaves;
 }

@@ -8,14 +8,17 @@
 
 namespace mesh {
 
-/// The values that a step takes and returns under the same names, in the
-/// devices' parts. What is not written over is there twice, and steps take
-/// turns between the two.
+/// The values that a step takes and returns under the same names, and the
+/// parameters that it does not change, in the devices' parts. A value that is
+/// returned, but not written over, is there twice: steps take turns between the
+/// two.
 class TrainState {
 public:
-  /// Finds the values. Fails if one is returned in another type or layout than
-  /// it is taken.
-  static llvm::Expected<TrainState> create(const Signature &signature);
+  /// Finds the values. `frozen` are the arguments that are parameters which the
+  /// step does not return. Fails if a value is returned in another type or
+  /// layout than it is taken.
+  static llvm::Expected<TrainState> create(const Signature &signature,
+                                           ArrayRef<int64_t> frozen);
 
   /// Returns the numbers of the arguments.
   SmallVector<int64_t> getArguments() const;
@@ -36,19 +39,21 @@ public:
   void advance();
 
   /// Returns whole tensors, by name.
-  std::vector<Leaf> getLeaves() const;
+  llvm::Expected<std::vector<Leaf>> getLeaves() const;
 
 private:
   struct Value {
-    size_t argument, result;
+    size_t argument;
+    /// Nothing for a frozen parameter.
+    std::optional<size_t> result;
     std::string name;
     bool isSet = false;
-    Session::Layout layout;
-    HostTensor memory;
+    Session::Layout layout = {};
+    HostTensor memory = HostTensor(TensorShape());
     /// The memory of the next value, unless that is written over this one.
-    std::optional<HostTensor> next;
+    std::optional<HostTensor> next = {};
     /// The addresses of the devices' parts.
-    std::vector<const char *> parts;
+    std::vector<const char *> parts = {};
   };
 
   std::vector<Value> values;

@@ -38,10 +38,10 @@ mesh.derivative @g = jvp of @f wrt ["y"]
 
 // -----
 
-// expected-error@+1 {{'func.func' op has 1 arguments, but its derivative is with respect to number 1}}
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
+// expected-error@+1 {{'mesh.derivative' op 'wrt' must have indices less than 1, the number of arguments of @f, got 1}}
 mesh.derivative @g = jvp of @f wrt [1]
 
 // -----
@@ -350,5 +350,47 @@ func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
     linalg.yield %size : f64
   } -> tensor<4xf64>
   return %0 : tensor<4xf64>
+}
+mesh.derivative @g = jvp of @f wrt [0]
+
+// -----
+
+func.func @f(%x: f32) -> f32 { return %x : f32 }
+// expected-error@+1 {{'mesh.derivative' op 'wrt' must have indices less than 1, the number of arguments of @f, got 4294967296}}
+mesh.derivative @g = vjp of @f wrt [4294967296]
+
+// -----
+
+// A loop that carries complex numbers is fine, but not one that yields floats
+// which depend on them.
+func.func @f(%x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %number = complex.create %x, %x : complex<f32>
+  %r:2 = scf.for %k = %c0 to %c3 step %c1 iter_args(%c = %number, %s = %x) -> (complex<f32>, f32) {
+    %square = complex.mul %c, %c : complex<f32>
+    // expected-error@+1 {{'complex.re' op has no rule for its derivative by complex numbers}}
+    %part = complex.re %square : complex<f32>
+    scf.yield %square, %part : complex<f32>, f32
+  }
+  return %r#1 : f32
+}
+mesh.derivative @g = gradient of @f wrt [0]
+
+// -----
+
+func.func @f(%x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %number = complex.create %x, %x : complex<f32>
+  %r = scf.for %k = %c0 to %c3 step %c1 iter_args(%c = %number) -> (complex<f32>) {
+    %square = complex.mul %c, %c : complex<f32>
+    scf.yield %square : complex<f32>
+  }
+  // expected-error@+1 {{'complex.re' op has no rule for its derivative by complex numbers}}
+  %part = complex.re %r : complex<f32>
+  return %part : f32
 }
 mesh.derivative @g = jvp of @f wrt [0]

@@ -4,6 +4,7 @@
 // RUN: mesh-opt --mesh-differentiate --canonicalize --cse %s | FileCheck %s
 
 mesh.mesh @m = <["pipe"=2]>
+mesh.mesh @n = <["pipe"=2, "data"=2]>
 
 // The gradient of the loss is known before the pipeline, which then goes forward
 // and backward. What depends on parameters alone is not saved.
@@ -140,3 +141,28 @@ func.func @after_result(%x: tensor<8xf32>, %c: tensor<2xf32>) -> (tensor<8xf32>,
 // CHECK:         %[[Y:.*]] = mesh.pipeline({{.*}} schedule "gpipe" {
 // CHECK:         %[[ALL:.*]]:2 = mesh.pipeline({{.*}} schedule "gpipe" gradients(%[[Y]]) {
 // CHECK:         return %[[Y]], %[[ALL]]#1
+
+// Gradients have the shardings that are written, and a pipeline whose results
+// have others is not the one that goes forward.
+func.func @shardings(%x: tensor<8x4xf32>, %w: tensor<2x2x4xf32>, %dy: tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>, tensor<2x2x4xf32>) {
+  %forward = mesh.pipeline(%x) on @n "pipe" stages 2 microbatches 4 params(%w) {
+  ^stage(%h: tensor<2x4xf32>, %k: tensor<2x4xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %k : tensor<2x4xf32>
+    mesh.stage_yield %u : tensor<2x4xf32>
+  } {mesh.shardings = [#mesh.sharding<@n, [{}, {"data"}]>]} : (tensor<8x4xf32>, tensor<2x2x4xf32>) -> tensor<8x4xf32>
+  %y, %dx, %dw = mesh.pipeline(%x) on @n "pipe" stages 2 microbatches 4 params(%w) gradients(%dy) {
+  ^stage(%h: tensor<2x4xf32>, %k: tensor<2x4xf32>, %stage: index, %microbatch: index):
+    %u = arith.mulf %h, %k : tensor<2x4xf32>
+    mesh.stage_yield %u : tensor<2x4xf32>
+  } {mesh.shardings = [#mesh.sharding<@n, [{"data"}, {}]>, #mesh.sharding<@n, [{}, {"data"}]>, #mesh.sharding<@n, [{"pipe"}, {}, {"data"}]>]} : (tensor<8x4xf32>, tensor<2x2x4xf32>, tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<2x2x4xf32>)
+  return %forward, %y, %dx, %dw : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>, tensor<2x2x4xf32>
+}
+
+// CHECK-LABEL: func.func @shardings(
+// CHECK:         %[[FORWARD:.*]] = mesh.pipeline(
+// CHECK:         mesh.shardings = [#mesh.sharding<@n, [{}, {"data"}]>]
+// CHECK:         %[[ALL:.*]]:3 = mesh.pipeline({{.*}} gradients(
+// CHECK:         mesh.shardings = [#mesh.sharding<@n, [{"data"}, {}]>,
+// CHECK-DAG:     %[[DX:.*]] = mesh.shard %[[ALL]]#1 <@n, [{}, {"data"}]>
+// CHECK-DAG:     %[[DW:.*]] = mesh.shard %[[ALL]]#2 <@n, [{"pipe"}, {}, {"data"}]>
+// CHECK:         return %[[FORWARD]], %[[ALL]]#0, %[[DX]], %[[DW]]

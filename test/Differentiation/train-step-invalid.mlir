@@ -191,3 +191,33 @@ mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
 // expected-error@+1 {{argument 0, with respect to which its derivative is, must be a tensor of floats of static shape, got 'tensor<i32>'}}
 func.func @f(%n: tensor<i32> {mesh.name = "n"}, %x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
 mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
+
+// -----
+
+func.func @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op 'decay_include' and 'decay_exclude' need 'decay'}}
+mesh.train_step @s of @f wrt [0] by sgd {decay_include = "x"}
+
+// -----
+
+func.func @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op 'growth_steps' must be at most 2147483647, got 2147483648}}
+mesh.train_step @s of @f wrt [0] by sgd {loss_scale = 2.0, growth_steps = 2147483648}
+
+// -----
+
+func.func @f(%x: tensor<f32> {mesh.name = "x"}) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op 'wrt' must have indices less than 1, the number of arguments of @f, got 4294967296}}
+mesh.train_step @s of @f wrt [4294967296] by sgd {rate = 0.1}
+
+// -----
+
+func.func @f(%x: tensor<f32> {mesh.name = "x"}) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op 'wrt' names argument 0 of @f twice}}
+mesh.train_step @s of @f wrt ["x", 0] by sgd {rate = 0.1}
+
+// -----
+
+func.func @f(%x: tensor<f32> {mesh.name = "x"}, %n: tensor<?xf32>) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op argument 1 of @f must have a static shape to be split into micro-batches, got 'tensor<?xf32>'}}
+mesh.train_step @s of @f wrt ["x"] by sgd {rate = 0.1, micro_batches = 2}

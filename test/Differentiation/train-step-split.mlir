@@ -9,6 +9,7 @@
 // RUN: mesh-run %s --check %{arguments} --entry=zero1
 // RUN: mesh-run %s --check %{arguments} --entry=zero2
 // RUN: sed 's/f32/f16/g' %s > %t.mlir
+// RUN: mesh-opt --mesh-lower-params --mesh-differentiate %t.mlir | FileCheck %s --check-prefix=WIDE
 // RUN: mesh-run %t.mlir --check %{arguments} --entry=scaled --arg optimizer.loss_scale=256 | FileCheck %s --check-prefix=SCALED
 
 mesh.mesh @m = <["data"=4, "model"=2]>
@@ -52,6 +53,12 @@ mesh.train_step @zero1 of @loss by adamw {rate = 0.01, micro_batches = 2, shard_
 // ZERO2:         mesh.all_gather %{{.*}} on @m ["data"] dim 0 : tensor<2x2xf32> -> tensor<8x2xf32>
 mesh.train_step @zero2 of @loss by adamw {rate = 0.01, micro_batches = 2, shard_state = ["data"], shard_gradients}
 
+// The loss of each micro-batch is added up in f32.
+// WIDE-LABEL: func.func @scaled(
+// WIDE:         %[[SUMS:.*]]:2 = scf.for {{.*}} -> (tensor<f32>, tensor<8x4xf32>)
+// WIDE:           scf.yield {{.*}} : tensor<f32>, tensor<8x4xf32>
+// WIDE:         %[[MEAN:.*]] = arith.mulf %[[SUMS]]#0
+// WIDE:         arith.truncf %[[MEAN]] : tensor<f32> to tensor<f16>
 // SCALED: w.m {{ *}}8x4xf32
 // SCALED: w.master {{ *}}8x4xf32
 // SCALED: optimizer.loss_scale = 256

@@ -5,6 +5,8 @@
 // RUN: mesh-run %s --entry=momentum --check | FileCheck %s --check-prefix=OUTPUT
 // RUN: mesh-run %s --entry=adamw --check --arg optimizer.step=3 --arg w.v=ones | FileCheck %s --check-prefix=OUTPUT
 // RUN: mesh-run %s --entry=init_zero --check | FileCheck %s --check-prefix=INIT
+// RUN: mesh-run %s --entry=zero --arg x=zeros --arg t=zeros --arg b=zeros --arg optimizer.good_steps=7 --arg optimizer.loss_scale=3e38 | FileCheck %s --check-prefix=MOST
+// RUN: mesh-run %s --entry=zero --arg x=rand:1:1e30 --arg optimizer.good_steps=7 --arg optimizer.loss_scale=0.5 | FileCheck %s --check-prefix=LEAST
 // RUN: mesh-run %s --entry=zero --check --arg optimizer.loss_scale=1024 --arg w.v=ones --arg b.v=ones --arg optimizer.step=7 | FileCheck %s --check-prefix=ZERO
 
 mesh.mesh @m = <["data"=4]>
@@ -62,6 +64,10 @@ mesh.train_step @momentum of @loss wrt ["w"] by momentum schedule linear {
 // CHECK-SAME:    mesh.name = "w.m", mesh.param
 // CHECK-SAME:    mesh.name = "w.v", mesh.param
 // CHECK-NOT:     mesh.name = "b.
+// 1 - 0.8^t is not rounded.
+// CHECK:         %[[LOG:.*]] = arith.constant dense<-0.223143548> : tensor<f32>
+// CHECK:         %[[POWER:.*]] = arith.mulf %{{.*}}, %[[LOG]]
+// CHECK:         math.expm1 %[[POWER]]
 // CHECK:         return
 mesh.train_step @adamw of @loss wrt [2] by adamw schedule constant {
   rate = 0.1, warmup = 10, beta1 = 0.8, beta2 = 0.9, epsilon = 1.0e-6}
@@ -88,6 +94,10 @@ mesh.train_step @zero of @loss by adamw schedule cosine {
 // OUTPUT: optimizer.step
 // INIT: optimizer.step = 0
 // INIT: optimizer.loss_scale = 1024
+// MOST: optimizer.loss_scale = 3.00000001e+38
+// MOST: optimizer.good_steps = 0
+// LEAST: optimizer.loss_scale = 0.5
+// LEAST: optimizer.good_steps = 0
 // ZERO: optimizer.step = 8
 // ZERO: optimizer.loss_scale = 1024
 

@@ -50,6 +50,17 @@
 // RUN: not mesh-train %t/program.mlir --steps=1 --plot=%t/program.mlir %{check}
 // SAME: program.mlir
 //
+// RUN: not mesh-train %s --steps=1 --arg i=%t/i.npy --plot=%t/i.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// ARGUMENT: i.npy{{.*}} argument 'i'
+//
+// REDEFINE: %{prefix} = EXCLUDES
+// RUN: not mesh-train %s --steps=1 --resume --checkpoint=%t/there.npz --params=%t/i.npy %{check}
+// EXCLUDES: --resume takes all values from the checkpoint, so it excludes --params
+//
+// REDEFINE: %{prefix} = DEADLINE
+// RUN: not mesh-train %s --steps=1 --deadline=1e7 %{check}
+// DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 1e+07
+//
 // REDEFINE: %{prefix} = ENTRY
 // RUN: not mesh-train %s --steps=1 --entry=nothing %{check}
 // ENTRY: there is no public function @nothing; {{.*}}; mesh.train_step makes steps of training

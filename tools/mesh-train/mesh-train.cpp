@@ -1,6 +1,7 @@
 //===- mesh-train.cpp - train a program on many devices -------------------===//
 
 #include "mesh/Execution/CompileFlags.h"
+#include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
 #include "mesh/Train/TrainFile.h"
@@ -12,7 +13,6 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 
-#include <cmath>
 #include <csignal>
 #include <unistd.h>
 
@@ -110,10 +110,10 @@ llvm::Expected<mesh::TrainRequest> Options::getRequest() {
   if (!options)
     return options.takeError();
   request.compile = std::move(*options);
-  if (!(deadline > 0 && deadline < 1e9))
-    return llvm::createStringError("--deadline must be more than 0");
-  request.execute.runtime.deadline = std::chrono::milliseconds(
-      static_cast<int64_t>(std::ceil(deadline * 1000)));
+  auto longest = mesh::getDeadline(deadline);
+  if (!longest)
+    return longest.takeError();
+  request.execute.runtime.deadline = *longest;
   if (threads < 0)
     return llvm::createStringError("--threads must be at least 0");
   request.execute.runtime.numThreads = threads;

@@ -57,6 +57,9 @@ struct RunRequest {
   std::string report;
 };
 
+/// Returns the deadline of `seconds`, or an error if no run can have it.
+llvm::Expected<std::chrono::milliseconds> getDeadline(double seconds);
+
 /// Runs a file's entries and prints to `os` what became of it. An error says
 /// what is wrong with the request, what failed, or that results differ from
 /// the reference; details of a program that does not compile go to the

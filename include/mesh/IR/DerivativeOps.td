@@ -103,14 +103,17 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
     - `decay` is the weight decay, of the parameters that match
       `decay_include`, or do not match `decay_exclude` (regular expressions).
     - `clip` is the largest global norm of the gradients. Larger ones are scaled
-      down to it.
+      down to it. The norm is in f32, or f64 if a parameter is: if the sum of
+      squares overflows, it is infinite, and the gradients are scaled to 0.
     - `loss_scale` multiplies the loss before it is differentiated, and divides
       the gradients. A step whose gradients are not finite changes nothing but
-      the scale: that is halved. After `growth_steps` other steps it is doubled.
-      With `growth_steps = 0` it stays.
+      the scale: that is halved, but not to less than 1. After `growth_steps`
+      other steps it is doubled, unless that overflows f32. With
+      `growth_steps = 0` it stays.
     - With `micro_batches = n`, `function` is on one micro-batch. Each argument
-      that is no parameter has a first dimension of n in the step. Loss and
-      gradients are means over the micro-batches, accumulated in f32 or f64.
+      that is not in `wrt` and not marked `mesh.param` has a first dimension of n
+      in the step. Loss and gradients are means over the micro-batches,
+      accumulated in f32 or f64.
     - `shard_state` names axes that split the state further (ZeRO-1): along the
       largest dimension that is not split and is divisible by their size. Each
       device then updates its part, and parameters are gathered.
@@ -134,9 +137,10 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       `epsilon` for `adamw`
     - (C5) a schedule is of a `rate`; one that falls needs `steps`, more than
       `warmup`; `steps` and `end_rate` are for one that falls
-    - (C6) there are not both `decay_include` and `decay_exclude`
+    - (C6) `decay_include` and `decay_exclude` need `decay`, and there are not
+      both
     - (C7) `shard_state` is not empty; `shard_gradients` needs it
-    - (C8) `growth_steps` is for `loss_scale`
+    - (C8) `growth_steps` is for `loss_scale`, and less than 2^31
   }];
   let arguments = (ins
       Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
