@@ -46,9 +46,10 @@ struct FoundValue {
   MeshAttr mesh;
   std::vector<std::string> notes;
 };
+} // namespace
 
 /// A parsed chunk, in which all locations are places in the text.
-class ParsedChunk {
+class mesh::ShardingHovers::ParsedChunk {
 public:
   /// Returns null if the chunk cannot be parsed.
   static std::unique_ptr<ParsedChunk> parse(Chunk chunk, MLIRContext &context);
@@ -67,7 +68,6 @@ private:
   mlir::OwningOpRef<ModuleOp> module;
   int firstLine = 0;
 };
-} // namespace
 
 /// Returns the part of `text` that has line `line`, as MLIR's server splits it.
 static Chunk findChunk(StringRef text, int line) {
@@ -87,8 +87,8 @@ static Chunk findChunk(StringRef text, int line) {
 // ParsedChunk
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<ParsedChunk> ParsedChunk::parse(Chunk chunk,
-                                                MLIRContext &context) {
+std::unique_ptr<ShardingHovers::ParsedChunk>
+ShardingHovers::ParsedChunk::parse(Chunk chunk, MLIRContext &context) {
   std::unique_ptr<ParsedChunk> parsed(new ParsedChunk());
   parsed->firstLine = chunk.firstLine;
   parsed->sources->AddNewSourceBuffer(
@@ -112,7 +112,7 @@ std::unique_ptr<ParsedChunk> ParsedChunk::parse(Chunk chunk,
   return parsed;
 }
 
-void ParsedChunk::setLocations(const Chunk &chunk) {
+void ShardingHovers::ParsedChunk::setLocations(const Chunk &chunk) {
   auto getLoc = [&](llvm::SMLoc place) -> Location {
     auto [line, column] = sources->getLineAndColumn(place);
     return mlir::FileLineColLoc::get(module->getContext(), /*fileName=*/"",
@@ -139,7 +139,8 @@ static bool isAt(const mlir::AsmParserState::SMDefinition &definition,
                       [&](llvm::SMRange use) { return isIn(use, place); });
 }
 
-SmallVector<SoughtValue> ParsedChunk::findValues(llvm::lsp::Position position) {
+SmallVector<SoughtValue>
+ShardingHovers::ParsedChunk::findValues(llvm::lsp::Position position) {
   position.line -= firstLine;
   llvm::SMLoc place = position.getAsSMLoc(*sources);
   SmallVector<SoughtValue> values;

@@ -29,6 +29,7 @@ public:
   std::string describe(StringRef text, llvm::lsp::Position position);
 
 private:
+  class ParsedChunk;
   struct Program;
 
   const mlir::DialectRegistry &registry;
