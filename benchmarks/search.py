@@ -18,6 +18,7 @@ import math
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -91,6 +92,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         ratios = [ratio for name in args.examples
                   for ratio in compare(args, name, pathlib.Path(folder))]
+    if not ratios:
+        sys.exit("no search succeeded")
     mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
     print(f"\n{len(ratios)} cells: geometric mean {mean:.2f}, largest {max(ratios):.2f}, "
           f"at most 0.90 in {sum(r <= 0.9 for r in ratios)}, "

@@ -3,6 +3,8 @@
 
 const {execFile} = require('child_process');
 
+// The passes of `addModelLowering` and the first two after it, which `mesh-spmd` starts
+// with: lib/Pipelines/SpmdPipeline.cpp.
 const SHARDED = ['--mesh-normalize-loops', '--mesh-lower-params', '--mesh-differentiate',
                  '--mesh-lower-pipeline', '--mesh-lower-model', '--mesh-prepare-propagation',
                  '--mesh-propagate', '--mesh-plan-reshards'];

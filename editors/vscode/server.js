@@ -4,6 +4,9 @@
 const {spawn} = require('child_process');
 const {encode, Decoder} = require('./messages');
 
+/** A server ends this soon after it is asked to, in milliseconds. */
+const STOP_TIME = 2000;
+
 class Server {
   /**
    * Starts the program at `path`. `handlers` has `onNotification(method, params)`,
@@ -50,11 +53,15 @@ class Server {
       this.send({method, params});
   }
 
-  /** Ends the server, as the protocol says. */
+  /** Ends the server, as the protocol says; kills one that does not end in time. */
   async stop() {
     if (!this.isRunning)
       return;
     this.isStopping = true;
+    const {process} = this;
+    const deadline = setTimeout(() => process.kill('SIGKILL'), STOP_TIME);
+    process.on('exit', () => clearTimeout(deadline));
+    // Rejected when the server has ended, in whatever way.
     await this.request('shutdown', null).catch(() => {});
     this.notify('exit', null);
   }

@@ -2,7 +2,6 @@
 
 #include "HoverRelay.h"
 
-#include "ShardingHover.h"
 #include "mesh/Support/Json.h"
 
 #include "mlir/Support/DebugStringHelper.h"
@@ -54,8 +53,10 @@ void HoverRelay::noteRequest(const json::Object &message) {
     const json::Value *id = message.get("id");
     if (!id || !place || !fromJSON(*place, position, root))
       return;
-    std::string addition =
-        describeShardings(texts.lookup(uri), position, registry);
+    auto text = texts.find(uri);
+    if (text == texts.end())
+      return;
+    std::string addition = hovers.describe(text->second, position);
     if (addition.empty())
       return;
     std::lock_guard<std::mutex> lock(additionsMutex);

@@ -8,6 +8,7 @@
 #ifndef MESH_TOOLS_LSPSERVER_HOVERRELAY_H
 #define MESH_TOOLS_LSPSERVER_HOVERRELAY_H
 
+#include "ShardingHover.h"
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -23,7 +24,7 @@ namespace mesh {
 class HoverRelay {
 public:
   HoverRelay(const mlir::DialectRegistry &registry, bool isPretty)
-      : registry(registry), isPretty(isPretty) {}
+      : hovers(registry), isPretty(isPretty) {}
 
   /// Passes the editor's messages on to the server, until one of them ends.
   void relayRequests(llvm::lsp::JSONTransportInput &editor, std::FILE *server);
@@ -34,10 +35,10 @@ private:
   void noteRequest(const llvm::json::Object &message);
   std::optional<std::string> addSharding(llvm::json::Value message);
 
-  const mlir::DialectRegistry &registry;
+  /// Only the thread of requests uses these hovers, and the texts.
+  ShardingHovers hovers;
   bool isPretty;
-  /// The texts of open documents, by their URIs. The thread of requests has
-  /// them to itself.
+  /// The texts of open documents, by their URIs.
   llvm::StringMap<std::string> texts;
   /// The additions to replies that are still to come, by their ids.
   llvm::StringMap<std::string> additions;

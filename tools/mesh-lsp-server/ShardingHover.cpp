@@ -46,9 +46,10 @@ struct FoundValue {
   MeshAttr mesh;
   std::vector<std::string> notes;
 };
+} // namespace
 
 /// A parsed chunk, in which all locations are places in the text.
-class ParsedChunk {
+class mesh::ShardingHovers::ParsedChunk {
 public:
   /// Returns null if the chunk cannot be parsed.
   static std::unique_ptr<ParsedChunk> parse(Chunk chunk, MLIRContext &context);
@@ -67,7 +68,6 @@ private:
   mlir::OwningOpRef<ModuleOp> module;
   int firstLine = 0;
 };
-} // namespace
 
 /// Returns the part of `text` that has line `line`, as MLIR's server splits it.
 static Chunk findChunk(StringRef text, int line) {
@@ -87,8 +87,8 @@ static Chunk findChunk(StringRef text, int line) {
 // ParsedChunk
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<ParsedChunk> ParsedChunk::parse(Chunk chunk,
-                                                MLIRContext &context) {
+std::unique_ptr<ShardingHovers::ParsedChunk>
+ShardingHovers::ParsedChunk::parse(Chunk chunk, MLIRContext &context) {
   std::unique_ptr<ParsedChunk> parsed(new ParsedChunk());
   parsed->firstLine = chunk.firstLine;
   parsed->sources->AddNewSourceBuffer(
@@ -112,7 +112,7 @@ std::unique_ptr<ParsedChunk> ParsedChunk::parse(Chunk chunk,
   return parsed;
 }
 
-void ParsedChunk::setLocations(const Chunk &chunk) {
+void ShardingHovers::ParsedChunk::setLocations(const Chunk &chunk) {
   auto getLoc = [&](llvm::SMLoc place) -> Location {
     auto [line, column] = sources->getLineAndColumn(place);
     return mlir::FileLineColLoc::get(module->getContext(), /*fileName=*/"",
@@ -139,7 +139,8 @@ static bool isAt(const mlir::AsmParserState::SMDefinition &definition,
                       [&](llvm::SMRange use) { return isIn(use, place); });
 }
 
-SmallVector<SoughtValue> ParsedChunk::findValues(llvm::lsp::Position position) {
+SmallVector<SoughtValue>
+ShardingHovers::ParsedChunk::findValues(llvm::lsp::Position position) {
   position.line -= firstLine;
   llvm::SMLoc place = position.getAsSMLoc(*sources);
   SmallVector<SoughtValue> values;
@@ -195,18 +196,84 @@ static bool isMadeFrom(Location loc, Location origin) {
       .wasInterrupted();
 }
 
-/// Lowers the model, propagates, and returns the values of the program that
-/// have been made from `loc`. The diagnostics of failures go to the handler of
-/// the context.
-static FailureOr<std::vector<FoundValue>> explainValues(ModuleOp module,
-                                                        Location loc) {
-  mlir::PassManager pm(module.getContext());
+/// Returns a handler that keeps the first error in `problem`.
+static auto keepProblem(std::string &problem) {
+  return [&problem](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error ||
+        !problem.empty())
+      return;
+    problem = diagnostic.str();
+    if (unsigned line = getLine(diagnostic.getLocation()))
+      problem += " (line " + std::to_string(line) + ")";
+  };
+}
+
+/// A chunk, and its program with the model lowered, as hovers share them.
+struct ShardingHovers::Program {
+  Program(Chunk chunk, const mlir::DialectRegistry &registry);
+
+  bool isOf(Chunk chunk) const {
+    return chunk.text == text && chunk.firstLine == firstLine;
+  }
+  /// Propagates, and returns the values of the lowered program that are made
+  /// from `loc`. Failures leave a problem.
+  FailureOr<std::vector<FoundValue>> explainValues(Location loc);
+
+  MLIRContext context;
+  std::string text;
+  int firstLine;
+  /// Null if the text cannot be parsed.
+  std::unique_ptr<ParsedChunk> parsed;
+  std::string problem;
+
+private:
+  LogicalResult lower();
+
+  /// Absent before the first hover on a value.
+  std::optional<LogicalResult> lowering;
+  /// A copy, since places of the text refer to the ops of the parsed one.
+  mlir::OwningOpRef<ModuleOp> lowered;
+  SymbolTableCollection symbols;
+  SmallVector<GlobalFunction> functions;
+};
+
+ShardingHovers::Program::Program(Chunk chunk,
+                                 const mlir::DialectRegistry &registry)
+    : context(registry, MLIRContext::Threading::DISABLED),
+      text(chunk.text.str()), firstLine(chunk.firstLine) {
+  context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
+  // MLIR's server shows the errors.
+  mlir::ScopedDiagnosticHandler handler(&context, [](mlir::Diagnostic &) {});
+  parsed = ParsedChunk::parse(chunk, context);
+}
+
+LogicalResult ShardingHovers::Program::lower() {
+  mlir::ScopedDiagnosticHandler handler(&context, keepProblem(problem));
+  lowered = parsed->getModule().clone();
+  mlir::PassManager pm(&context);
   addModelLowering(pm);
-  if (failed(pm.run(module)))
+  if (failed(pm.run(*lowered)))
     return failure();
+  IRRewriter rewriter(&context);
+  auto prepared = prepareForPropagation(rewriter, *lowered, symbols);
+  if (failed(prepared))
+    return failure();
+  functions.assign(prepared->begin(), prepared->end());
+  return success();
+}
+
+FailureOr<std::vector<FoundValue>>
+ShardingHovers::Program::explainValues(Location loc) {
+  if (!lowering)
+    lowering = lower();
+  if (failed(*lowering))
+    return failure();
+  problem.clear();
+  mlir::ScopedDiagnosticHandler problems(&context, keepProblem(problem));
   std::vector<FoundValue> found;
-  mlir::ScopedDiagnosticHandler handler(
-      module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+  mlir::ScopedDiagnosticHandler remarks(
+      &context, [&](mlir::Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Remark ||
             found.empty())
           return failure();
@@ -228,18 +295,18 @@ static FailureOr<std::vector<FoundValue>> explainValues(ModuleOp module,
                      op ? llvm::cast<OpResult>(value).getResultNumber()
                         : llvm::cast<BlockArgument>(value).getArgNumber(),
                      sharding,
-                     lookupMesh(module.getOperation(), sharding.getMesh()),
+                     lookupMesh(lowered->getOperation(), sharding.getMesh()),
                      {}});
     return true;
   };
-  SymbolTableCollection symbols;
-  IRRewriter rewriter(module.getContext());
-  auto functions = prepareForPropagation(rewriter, module, symbols);
-  if (failed(functions) ||
-      failed(explainShardings(*functions, symbols, isWanted)))
+  if (failed(explainShardings(functions, symbols, isWanted)))
     return failure();
   return found;
 }
+
+//===----------------------------------------------------------------------===//
+// Hovers
+//===----------------------------------------------------------------------===//
 
 /// Returns the value of the lowered program that stands for `value`: itself, or
 /// the last one of its type that was made from it. Null if there is none.
@@ -275,32 +342,27 @@ static void print(raw_ostream &os, const SoughtValue &value,
     os << "- and " << numLeftOut << " more: `mesh-opt --mesh-explain`\n";
 }
 
-std::string mesh::describeShardings(StringRef text,
-                                    llvm::lsp::Position position,
-                                    const mlir::DialectRegistry &registry) {
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.allowUnregisteredDialects();
-  context.printOpOnDiagnostic(false);
-  std::string problem;
-  mlir::ScopedDiagnosticHandler handler(
-      &context, [&](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error ||
-            !problem.empty())
-          return;
-        problem = diagnostic.str();
-        if (unsigned line = getLine(diagnostic.getLocation()))
-          problem += " (line " + std::to_string(line) + ")";
-      });
-  auto chunk = ParsedChunk::parse(findChunk(text, position.line), context);
-  if (!chunk)
+ShardingHovers::ShardingHovers(const mlir::DialectRegistry &registry)
+    : registry(registry) {}
+
+ShardingHovers::~ShardingHovers() = default;
+
+std::string ShardingHovers::describe(StringRef text,
+                                     llvm::lsp::Position position) {
+  Chunk chunk = findChunk(text, position.line);
+  if (!last || !last->isOf(chunk))
+    last = std::make_unique<Program>(chunk, registry);
+  ParsedChunk *parsed = last->parsed.get();
+  if (!parsed)
     return "";
-  SmallVector<SoughtValue> values = chunk->findValues(position);
-  if (values.empty() || chunk->getModule().getOps<MeshOp>().empty())
+  SmallVector<SoughtValue> values = parsed->findValues(position);
+  if (values.empty() || parsed->getModule().getOps<MeshOp>().empty())
     return "";
-  auto found = explainValues(chunk->getModule(), values.front().loc);
+  auto found = last->explainValues(values.front().loc);
   if (failed(found))
     return "Sharding: unknown, for " +
-           (problem.empty() ? "it cannot be found" : problem) + "\n";
+           (last->problem.empty() ? "it cannot be found" : last->problem) +
+           "\n";
   std::string markdown;
   llvm::raw_string_ostream os(markdown);
   for (const SoughtValue &value : values)

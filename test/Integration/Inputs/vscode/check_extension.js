@@ -4,6 +4,8 @@
 'use strict';
 
 const assert = require('assert');
+const fs = require('fs');
+const os = require('os');
 const path = require('path');
 const vscode = require('vscode');
 
@@ -139,6 +141,26 @@ async function checkEnds(document) {
   assert.deepStrictEqual(await again, []);
 }
 
+/** A server that does not answer is killed, and another one is started. */
+async function checkHang() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mesh-'));
+  fs.writeFileSync(path.join(folder, 'mesh-lsp-server'), '#!/bin/sh\nexec sleep 600\n',
+                   {mode: 0o755});
+  fake.settings.toolsFolder = folder;
+  const hanging = fake.commands['mesh.restartServer']();
+  const before = fake.children[0];
+  while (fake.children[0] === before)
+    await new Promise(resolve => setTimeout(resolve, 10));
+  const [server] = fake.children;
+  fake.settings.toolsFolder = tools;
+  const next = nextDiagnostics();
+  await fake.commands['mesh.restartServer']();
+  await hanging;
+  assert.deepStrictEqual(await next, []);
+  assert.strictEqual(server.signalCode, 'SIGKILL');
+  fs.rmSync(folder, {recursive: true});
+}
+
 async function main() {
   checkMessages();
   fake.settings.toolsFolder = tools;
@@ -153,6 +175,7 @@ async function main() {
   await checkDiagnostics(document);
   await checkLevels(document);
   await checkEnds(document);
+  await checkHang();
   fake.closed.fire(document);
   assert.strictEqual(fake.diagnostics.has(document.uri.toString()), false);
   const ended = new Promise(resolve => fake.children[0].on('exit', resolve));
