@@ -23,7 +23,7 @@
 // STEP: @main on 4 devices, simulated
 // STEP: step [[TIME]]
 //
-// Of a derivative the output has the function.
+// For a derivative, the output has the function that it stands for.
 // RUN: mesh-search %s --entry=gradient --machine=%t.json --budget=1e-9 -o %t.derived.mlir
 // RUN: FileCheck %s --check-prefix=DERIVED --input-file=%t.derived.mlir
 // DERIVED: func.func @gradient

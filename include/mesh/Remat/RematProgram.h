@@ -38,8 +38,8 @@ public:
 private:
   class Builder;
   class Emitter;
-  /// What is known of functions that are called: their memory, their time, if
-  /// they can be priced, and whether they may run twice.
+  /// Facts about functions that are called: their memory; their time, if it can
+  /// be predicted; and whether they may run twice.
   struct CalleeFacts {
     DenseMap<Operation *, int64_t> peaks;
     DenseMap<Operation *, std::optional<double>> seconds;

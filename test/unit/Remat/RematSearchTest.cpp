@@ -137,8 +137,8 @@ TEST(RematSearchTest, IsTheBest) {
   RecordProperty("plans", static_cast<int>(numFitting));
 }
 
-// Of a chain of 500 steps, values at a distance fit into a third of its memory.
-// Each step between them runs once more, at most.
+// A chain of 500 steps fits into a third of its memory if it keeps values at a
+// distance. Each step between them runs once more, at most.
 TEST(RematSearchTest, FindsPlansOfLongChains) {
   constexpr unsigned kLength = 500;
   std::vector<RematStep> steps;
