@@ -61,7 +61,7 @@ private:
     llvm::BitVector chosen;
     RematCost cost;
     int64_t predictedBytes = 0;
-    DeviceBytes bytes;
+    DeviceMemory bytes;
   };
 
   func::FuncOp getEntry(ModuleOp module) const {
@@ -79,7 +79,7 @@ private:
   const MachineModel &machine;
   const ExecutionPipelineOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
-  DeviceBytes before, least;
+  DeviceMemory before, least;
   /// The bytes of the last program beyond the estimate.
   int64_t difference = 0;
 };
@@ -109,7 +109,7 @@ std::optional<Planner::Trial> Planner::tryOut(const RematProgram &program,
   mlir::IRRewriter rewriter(module.getContext());
   // The same block has the same choices.
   read(getEntry(*copy)).apply(rewriter, plan.chosen);
-  std::optional<DeviceBytes> bytes = probeMemory(*copy, name, lowering);
+  std::optional<DeviceMemory> bytes = probeMemory(*copy, name, lowering);
   if (!bytes)
     return std::nullopt;
   trial.bytes = *bytes;
@@ -172,7 +172,7 @@ LogicalResult Planner::run() {
   func::FuncOp entry = getEntry(module);
   if (!entry || !entry.getBody().hasOneBlock())
     return success();
-  std::optional<DeviceBytes> bytes = probeMemory(module, name, lowering);
+  std::optional<DeviceMemory> bytes = probeMemory(module, name, lowering);
   // Passes report what they cannot lower.
   if (!bytes || bytes->getTotal() <= limit)
     return success();
