@@ -18,10 +18,9 @@ namespace mesh {
 /// - An operand that is only read, and whose memory is no result's, always
 ///   bufferizes in place. To read it adds neither a write nor an alias.
 /// - A write that conflicts with such a read, in the function's only block,
-/// also
-///   conflicts with each later read of the same value: it comes before neither
-///   of them, and the value's definitions are the same. So the reads by the
-///   last op stand for all.
+///   also conflicts with each later read of the same value: it comes before
+///   neither of them, and the value's definitions are the same. So the reads by
+///   the last op stand for all.
 ///
 /// An op for insertion into a subset may allow a conflicting write, so its
 /// operands are not hidden.

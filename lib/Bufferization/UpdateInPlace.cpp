@@ -13,13 +13,13 @@
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -245,16 +245,12 @@ static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
 }
 
 /// Returns the values that an update reads, in regions, too.
-static SmallVector<Value> getReadValues(Operation *op, const Update &update) {
+static SmallVector<Value> getUpdateReads(Operation *op, const Update &update) {
   SmallVector<Value> values;
   SmallVector<Operation *> ops(update.before);
   ops.push_back(op);
-  for (Operation *part : ops) {
-    llvm::append_range(values, part->getOperands());
-    llvm::SetVector<Value> captured;
-    mlir::getUsedValuesDefinedAbove(part->getRegions(), captured);
-    llvm::append_range(values, captured);
-  }
+  for (Operation *part : ops)
+    llvm::append_range(values, mesh::getReadValues(part));
   return values;
 }
 
@@ -281,7 +277,7 @@ static void dropReadUpdates(Updates &updates) {
       drop(op);
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val();
-    for (Value operand : getReadValues(op, updates.find(op)->second))
+    for (Value operand : getUpdateReads(op, updates.find(op)->second))
       drop(operand.getDefiningOp());
   }
   updates.remove_if(
@@ -351,7 +347,7 @@ void UpdateSorter::forEachWaiting(
     if (auto it = numbers.find(reader); it != numbers.end())
       fn(it->second, &Waiting::makers);
   for (Value operand :
-       getReadValues(ops[index], updates.find(ops[index])->second)) {
+       getUpdateReads(ops[index], updates.find(ops[index])->second)) {
     auto it = writers.find(operand);
     if (it != writers.end() && it->second != index)
       fn(it->second, &Waiting::readers);

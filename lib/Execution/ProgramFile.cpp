@@ -15,9 +15,7 @@
 
 using namespace mesh;
 
-/// Lets a program have the functions that it declares: to whoever runs it,
-/// parameters are arguments, and derivatives are functions like others.
-static llvm::Error defineFunctions(ModuleOp module, StringRef name) {
+llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
   LowerParamsPassOptions params;
   params.norms = getParamNormsName(module).str();
   PassManager pm(module.getContext());

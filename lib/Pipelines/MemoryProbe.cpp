@@ -28,7 +28,7 @@ static std::optional<int64_t> getMemory(FunctionOpInterface function) {
   return memory ? std::optional(memory.getInt()) : std::nullopt;
 }
 
-std::optional<DeviceBytes>
+std::optional<DeviceMemory>
 mesh::probeMemory(ModuleOp module, StringRef name,
                   const ExecutionPipelineOptions &options) {
   auto entry = module.lookupSymbol<func::FuncOp>(name);
@@ -53,8 +53,8 @@ mesh::probeMemory(ModuleOp module, StringRef name,
     std::optional<int64_t> memory = getMemory(function);
     if (!memory || (called ? called.getValue() : function.getName()) != name)
       continue;
-    DeviceBytes bytes{sumUp(entry.getArgumentTypes()),
-                      sumUp(entry.getResultTypes()), *memory};
+    DeviceMemory bytes{sumUp(entry.getArgumentTypes()),
+                       sumUp(entry.getResultTypes()), *memory};
     for (ResultInPlace it : getResultsInPlace(function))
       bytes.results -= sumUp(entry.getResultTypes()[it.result]);
     return bytes;

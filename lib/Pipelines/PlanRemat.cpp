@@ -10,6 +10,7 @@
 #include "MemoryProbe.h"
 #include "mesh-rt/text.h"
 #include "mesh/IR/EntryNotes.h"
+#include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Pipelines/ExecutionPipeline.h"
@@ -20,6 +21,7 @@
 #include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PLANREMATPASS
@@ -42,7 +44,7 @@ static MachineModel getTypicalMachine() {
 }
 
 namespace {
-/// The search for repetitions of the entry `name`.
+/// The search for repetitions of the function `name`.
 class Planner {
 public:
   Planner(ModuleOp module, StringRef name, int64_t limit,
@@ -59,7 +61,7 @@ private:
     llvm::BitVector chosen;
     RematCost cost;
     int64_t predictedBytes = 0;
-    DeviceBytes bytes;
+    DeviceMemory bytes;
   };
 
   func::FuncOp getEntry(ModuleOp module) const {
@@ -77,7 +79,7 @@ private:
   const MachineModel &machine;
   const ExecutionPipelineOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
-  DeviceBytes before, least;
+  DeviceMemory before, least;
   /// The bytes of the last program beyond the estimate.
   int64_t difference = 0;
 };
@@ -94,7 +96,7 @@ RematProgram Planner::read(func::FuncOp entry) {
   if (auto of =
           entry->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName))
     mesh = symbols.lookupNearestSymbolFrom<MeshOp>(entry, of).getMesh();
-  return {entry.front(), mesh, machine, symbols};
+  return RematProgram::get(entry.front(), mesh, machine, symbols);
 }
 
 /// Lowers a program that is to take `target` bytes by the estimate. Nothing, if
@@ -107,7 +109,7 @@ std::optional<Planner::Trial> Planner::tryOut(const RematProgram &program,
   mlir::IRRewriter rewriter(module.getContext());
   // The same block has the same choices.
   read(getEntry(*copy)).apply(rewriter, plan.chosen);
-  std::optional<DeviceBytes> bytes = probeMemory(*copy, name, lowering);
+  std::optional<DeviceMemory> bytes = probeMemory(*copy, name, lowering);
   if (!bytes)
     return std::nullopt;
   trial.bytes = *bytes;
@@ -139,7 +141,9 @@ std::optional<Planner::Trial> Planner::search(const RematProgram &program) {
 
 LogicalResult Planner::emitTooLarge(func::FuncOp entry,
                                     const RematProgram &program) {
-  int64_t bound = least.arguments + least.results + program.getSureBytes();
+  int64_t bound =
+      std::min(least.arguments + least.results + program.getSureBytes(),
+               least.getTotal());
   auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed
@@ -168,7 +172,7 @@ LogicalResult Planner::run() {
   func::FuncOp entry = getEntry(module);
   if (!entry || !entry.getBody().hasOneBlock())
     return success();
-  std::optional<DeviceBytes> bytes = probeMemory(module, name, lowering);
+  std::optional<DeviceMemory> bytes = probeMemory(module, name, lowering);
   // Passes report what they cannot lower.
   if (!bytes || bytes->getTotal() <= limit)
     return success();
@@ -206,21 +210,29 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     lowering.kernels = kernels.getValue();
     lowering.gpu = gpu.getValue();
     MachineModel known = model ? *model : getTypicalMachine();
-    for (const std::string &name : getNames(module))
+    for (StringRef name : getNames(module))
       if (failed(Planner(module, name, memoryLimit, known, lowering).run()))
         return signalPassFailure();
   }
 
 private:
-  /// The names of the entries; of all public functions if none are noted.
-  static std::vector<std::string> getNames(ModuleOp module) {
-    std::vector<std::string> names;
+  /// The names of the functions of entries; of all public functions and
+  /// programs if none are noted.
+  static llvm::SetVector<StringRef> getNames(ModuleOp module) {
+    SmallVector<Operation *> entries;
     for (DictionaryAttr notes : getEntryNotes(module))
-      names.push_back(getEntryName(notes).str());
-    if (names.empty())
-      for (auto function : module.getOps<func::FuncOp>())
-        if (function.isPublic() && !function.isDeclaration())
-          names.push_back(function.getName().str());
+      entries.push_back(module.lookupSymbol(getEntryName(notes)));
+    if (entries.empty())
+      for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
+        if (symbol.isPublic())
+          entries.push_back(symbol);
+    llvm::SetVector<StringRef> names;
+    for (Operation *entry : entries)
+      if (auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry))
+        for (auto name : programs.getPrograms().getAsRange<FlatSymbolRefAttr>())
+          names.insert(name.getValue());
+      else if (auto function = llvm::dyn_cast_or_null<func::FuncOp>(entry))
+        names.insert(function.getName());
     return names;
   }
 

@@ -2,6 +2,7 @@
 
 #include "BlockUnits.h"
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/ReadValues.h"
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/IR/IRMapping.h"

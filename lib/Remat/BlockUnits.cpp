@@ -4,6 +4,7 @@
 
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/Mesh.h"
+#include "mesh/IR/ReadValues.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -11,17 +12,9 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
-
-llvm::SetVector<Value> mesh::getReadValues(Operation *op) {
-  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
-  for (Region &region : op->getRegions())
-    mlir::getUsedValuesDefinedAbove(region, values);
-  return values;
-}
 
 /// Returns true if `op` reshapes its operand.
 static bool isReshape(Operation *op) {

@@ -34,9 +34,6 @@ private:
   DenseMap<Operation *, Operation *> roots;
 };
 
-/// The values that `op` reads, and those that its regions capture.
-llvm::SetVector<Value> getReadValues(Operation *op);
-
 } // namespace mesh
 
 #endif // MESH_LIB_REMAT_BLOCKUNITS_H

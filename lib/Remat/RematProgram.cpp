@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
 
@@ -22,9 +23,9 @@ using namespace mesh;
 class RematProgram::Builder {
 public:
   Builder(RematProgram &program, MeshAttr mesh, const MachineModel &machine,
-          SymbolTableCollection &symbols)
+          SymbolTableCollection &symbols, CalleeFacts &callees)
       : program(program), units(program.block), mesh(mesh), machine(machine),
-        symbols(symbols) {}
+        symbols(symbols), callees(callees) {}
 
   void build();
 
@@ -34,6 +35,7 @@ private:
   bool isRepeatable(Operation *root, ArrayRef<Value> leaves);
   bool isPure(Operation *op);
   std::optional<double> getSeconds(Operation *root, ArrayRef<Value> leaves);
+  std::optional<double> getCallSeconds(FunctionOpInterface callee);
   int64_t getExtraBytes(Operation *root);
   void placeInResults();
 
@@ -42,6 +44,7 @@ private:
   MeshAttr mesh;
   const MachineModel &machine;
   SymbolTableCollection &symbols;
+  CalleeFacts &callees;
   std::vector<RematStep> steps;
   std::vector<RematValue> values;
   llvm::DenseSet<Value> returned;
@@ -58,14 +61,14 @@ bool RematProgram::Builder::isPure(Operation *op) {
     return mlir::isMemoryEffectFree(op);
   if (callee.isExternal())
     return false;
-  return !callee
-              ->walk([&](Operation *inner) {
-                bool isFine = inner == callee ||
-                              inner->hasTrait<OpTrait::IsTerminator>() ||
-                              isPure(inner);
-                return isFine ? WalkResult::advance() : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+  if (auto known = callees.arePure.find(callee); known != callees.arePure.end())
+    return known->second;
+  WalkResult result = callee->walk([&](Operation *inner) {
+    bool isFine = inner == callee || inner->hasTrait<OpTrait::IsTerminator>() ||
+                  isPure(inner);
+    return isFine ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return callees.arePure[callee] = !result.wasInterrupted();
 }
 
 bool RematProgram::Builder::isRepeatable(Operation *root,
@@ -91,6 +94,8 @@ RematProgram::Builder::getSeconds(Operation *root, ArrayRef<Value> leaves) {
       bytes += getTensorBytes(result);
     return bytes / machine.memoryBandwidth;
   }
+  if (FunctionOpInterface callee = getCallee(root, symbols))
+    return getCallSeconds(callee);
   llvm::Expected<double> seconds = getOpSeconds(root, mesh, machine, symbols);
   if (seconds)
     return *seconds;
@@ -98,26 +103,42 @@ RematProgram::Builder::getSeconds(Operation *root, ArrayRef<Value> leaves) {
   return std::nullopt;
 }
 
+/// Returns the time of a call: that of all ops of `callee`.
+std::optional<double>
+RematProgram::Builder::getCallSeconds(FunctionOpInterface callee) {
+  if (auto known = callees.seconds.find(callee); known != callees.seconds.end())
+    return known->second;
+  std::optional<double> sum = 0;
+  for (Operation &op : callee.getFunctionBody().getOps()) {
+    std::optional<double> seconds =
+        getSeconds(&op, llvm::to_vector(op.getOperands()));
+    sum = seconds && sum ? std::optional(*sum + *seconds) : std::nullopt;
+  }
+  return callees.seconds[callee] = sum;
+}
+
 /// Returns the memory of what is in the regions of `root`, or of its callee.
 int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
-  int64_t most = 0;
-  auto add = [&](Region &region) {
-    if (!region.hasOneBlock())
-      return;
-    RematProgram inner(region.front(), mesh, machine, symbols);
-    const RematProblem &problem = inner.getProblem();
-    llvm::BitVector none(problem.getChoices().size());
-    most = std::max(most, problem.evaluate(none, 0).peakBytes);
+  auto getPeak = [&](Region &region) {
+    return region.hasOneBlock()
+               ? RematProgram(region.front(), mesh, machine, symbols, callees)
+                     .getPeakBytes()
+               : 0;
   };
   if (FunctionOpInterface callee = getCallee(root, symbols)) {
+    if (callee.isExternal())
+      return 0;
+    if (auto known = callees.peaks.find(callee); known != callees.peaks.end())
+      return known->second;
     // No function calls itself.
-    if (!callee.isExternal())
-      add(callee.getFunctionBody());
-    return most;
+    int64_t peak = getPeak(callee.getFunctionBody());
+    return callees.peaks[callee] = peak;
   }
+  int64_t most = 0;
+  // Bodies of structured ops have scalars.
   if (!llvm::isa<linalg::LinalgOp>(root))
     for (Region &region : root->getRegions())
-      add(region);
+      most = std::max(most, getPeak(region));
   return most;
 }
 
@@ -182,26 +203,59 @@ void RematProgram::Builder::placeInResults() {
 
 RematProgram::RematProgram(Block &block, MeshAttr mesh,
                            const MachineModel &machine,
-                           SymbolTableCollection &symbols)
+                           SymbolTableCollection &symbols, CalleeFacts &callees)
     : block(block) {
-  Builder(*this, mesh, machine, symbols).build();
+  Builder(*this, mesh, machine, symbols, callees).build();
+}
+
+RematProgram RematProgram::get(Block &block, MeshAttr mesh,
+                               const MachineModel &machine,
+                               SymbolTableCollection &symbols) {
+  CalleeFacts callees;
+  return RematProgram(block, mesh, machine, symbols, callees);
+}
+
+int64_t RematProgram::getPeakBytes() const {
+  llvm::BitVector none(problem->getChoices().size());
+  return problem->evaluate(none, /*limit=*/0).peakBytes;
+}
+
+/// Returns true if `next` leads from `op` to a collective, without another
+/// contraction on the way.
+static bool
+leadsToCollective(Operation *op,
+                  function_ref<SmallVector<Operation *>(Operation *)> next) {
+  llvm::SetVector<Operation *> ops;
+  ops.insert_range(next(op));
+  for (size_t index = 0; index < ops.size(); ++index) {
+    Operation *other = ops[index];
+    if (!other || isWorkingContraction(other))
+      continue;
+    if (llvm::isa<CollectiveOpInterface>(other))
+      return true;
+    ops.insert_range(next(other));
+  }
+  return false;
 }
 
 /// Returns true if every way to run `op`, a contraction, has its operands and
-/// its result in memory, whole.
+/// its result in memory, whole: no ring cuts it into blocks.
 static bool isSure(Operation *op) {
-  auto isCollective = [](Operation *other) {
-    return llvm::isa_and_present<CollectiveOpInterface>(other);
-  };
   auto isWide = [](Type type) {
-    return mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth() >= 32;
+    return getElementBytes(mlir::getElementTypeOrSelf(type)) >= 4;
+  };
+  auto getUsers = [](Operation *other) {
+    return llvm::to_vector(other->getUsers());
+  };
+  auto getDefinitions = [](Operation *other) {
+    return llvm::map_to_vector(other->getOperands(), [](Value operand) {
+      return operand.getDefiningOp();
+    });
   };
   return isWorkingContraction(op) &&
          llvm::all_of(op->getResultTypes(), isWide) &&
-         llvm::none_of(op->getUsers(), isCollective) &&
-         llvm::none_of(op->getOperands(), [&](Value operand) {
-           return isCollective(operand.getDefiningOp());
-         });
+         !leadsToCollective(op, getUsers) &&
+         !leadsToCollective(op, getDefinitions);
 }
 
 int64_t RematProgram::getSureBytes() const {

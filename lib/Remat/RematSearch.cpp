@@ -41,6 +41,7 @@ private:
   bool dropPair();
   void descend();
   void improve();
+  llvm::BitVector keepEvery(unsigned distance) const;
   bool searchFrom(llvm::BitVector start);
   bool accept(llvm::BitVector chosen);
   bool giveUp();
@@ -245,6 +246,8 @@ bool Search::giveUp() {
 
 /// Adds one choice to `fewer`, alone or with its sources.
 bool Search::addOne(const llvm::BitVector &fewer) {
+  if (budget < 0)
+    return false;
   for (unsigned other : llvm::seq<unsigned>(0, fewer.size())) {
     if (plan.chosen[other] || budget < 0)
       continue;
@@ -267,14 +270,19 @@ bool Search::exchange() {
     if (addOne(without(first)))
       return true;
   for (auto [index, first] : llvm::enumerate(present))
-    for (unsigned second : ArrayRef(present).drop_front(index + 1))
+    for (unsigned second : ArrayRef(present).drop_front(index + 1)) {
+      if (budget < 0)
+        return false;
       if (addOne(without(first).reset(second)))
         return true;
+    }
   for (unsigned first : present)
-    for (unsigned other : llvm::seq<unsigned>(0, plan.chosen.size()))
-      if (!plan.chosen[other] && budget > 0 &&
-          addOne(withSources(without(first), other)))
+    for (unsigned other : llvm::seq<unsigned>(0, plan.chosen.size())) {
+      if (budget < 0)
+        return false;
+      if (!plan.chosen[other] && addOne(withSources(without(first), other)))
         return true;
+    }
   return false;
 }
 
@@ -294,6 +302,19 @@ static bool isBetter(const RematCost &cost, const RematCost &other) {
   if (cost.fits() && other.fits())
     return cost.seconds < other.seconds;
   return cost.fits() || (!other.fits() && cost.peakBytes < other.peakBytes);
+}
+
+/// Returns all choices but those of every `distance`-th value: from what is
+/// kept, the values between are computed again.
+llvm::BitVector Search::keepEvery(unsigned distance) const {
+  llvm::BitVector chosen(plan.chosen.size(), true);
+  unsigned numValues = 0;
+  for (unsigned value : llvm::seq<unsigned>(0, problem.getValues().size())) {
+    auto choices = problem.getChoicesOf(value);
+    if (!choices.empty() && numValues++ % distance == 0)
+      chosen.reset(*choices.begin(), *choices.end());
+  }
+  return chosen;
 }
 
 /// Searches from `start`, and keeps what is better.
@@ -318,6 +339,9 @@ RematPlan Search::run() {
   llvm::BitVector none = plan.chosen, all(plan.chosen.size(), true);
   searchFrom(std::move(none));
   searchFrom(std::move(all));
+  // A long program may fit with many choices that do not come one by one.
+  for (unsigned distance = 2; distance < plan.chosen.size(); distance *= 2)
+    searchFrom(keepEvery(distance));
   // Tries again without each of the choices.
   for (bool isBetter = true; isBetter && budget > 0;) {
     isBetter = false;

@@ -9,6 +9,7 @@
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StrategyEvaluator.h"
+#include "mesh/Support/Quantity.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -134,7 +135,9 @@ std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
 
 llvm::Error FileSearch::lowerBest() {
   for (const RatedStrategy &strategy : rated) {
-    if (!lowered.empty() && isLate())
+    bool isFit = llvm::any_of(
+        lowered, [&](const LoweredStrategy &it) { return fits(it.cost); });
+    if (isFit && isLate())
       break;
     if (std::optional<StrategyCost> cost = lower(strategy.choices))
       lowered.push_back({strategy, *cost});
@@ -151,10 +154,14 @@ llvm::Error FileSearch::lowerBest() {
   const LoweredStrategy &best = lowered.front();
   if (fits(best.cost))
     return llvm::Error::success();
+  auto [needed, allowed] = formatBytesApart(best.cost.bytes, *memoryLimit);
   return llvm::createStringError(
-      "no strategy was found that fits into " + rt::formatBytes(*memoryLimit) +
-      ": the least memory is " + rt::formatBytes(best.cost.bytes) +
-      ", with a step of " + toText(best.cost.seconds));
+      "no strategy was found that fits into " + allowed +
+      ": the least memory is " + needed + ", with a step of " +
+      toText(best.cost.seconds) +
+      (isCut ? "; the search ended with its budget, so a larger --budget may "
+               "find one"
+             : ""));
 }
 
 void FileSearch::printSummary() {
@@ -229,6 +236,10 @@ static llvm::Error checkRequest(const SearchRequest &request) {
   if (request.lower.machine.empty())
     return llvm::createStringError(
         "a search needs the description of a machine, as in --machine=m.json");
+  if (!request.lower.pipeline.empty())
+    return llvm::createStringError(
+        "a search runs no passes first: run those of --pipeline by mesh-opt, "
+        "and search for their output");
   if (!(request.budget > 0))
     return llvm::createStringError(llvm::formatv(
         "the budget must be above 0 seconds, got {0}", request.budget));
@@ -249,14 +260,20 @@ llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
   auto machine = readMachineModel(request.lower.machine);
   if (!machine)
     return machine.takeError();
-  auto source = openProgram(request.file, context, llvm::errs());
+  auto source = SourceFile::open(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();
   ModuleOp module = (*source)->getModule();
+  mlir::OwningOpRef<ModuleOp> defined = module.clone();
+  if (llvm::Error error = defineFunctions(*defined, request.file))
+    return error;
   auto entries =
-      selectEntries(request.file, module, request.entry, /*all=*/false);
+      selectEntries(request.file, *defined, request.entry, /*all=*/false);
   if (!entries)
     return entries.takeError();
+  // The body of a derivative is in no text that a person wrote.
+  if (!module.lookupSymbol<FunctionOpInterface>(entries->front()))
+    module = *defined;
   if (!request.mesh.empty())
     if (llvm::Error error = setMesh(module, request.mesh))
       return error;

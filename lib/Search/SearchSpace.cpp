@@ -92,10 +92,13 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
   ValueRoles roles(function);
   llvm::EquivalenceClasses<Value> classes = getElementwiseClasses(function);
   DenseSet<Value> met;
+  auto meet = [&](Value value) {
+    return classes.contains(value) &&
+           !met.insert(classes.getLeaderValue(value)).second;
+  };
   auto add = [&](Tensor::Kind kind, size_t number, Value value,
                  DictionaryAttr attributes, StringRef what) {
-    bool isRepeated = classes.contains(value) &&
-                      !met.insert(classes.getLeaderValue(value)).second;
+    bool isRepeated = meet(value);
     if (canBeSplit(getTensorType(value)) && !isAnnotated(attributes))
       tensors.push_back(
           {kind, static_cast<int64_t>(number), getTensorType(value),
@@ -104,7 +107,7 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
   for (auto [number, argument] : llvm::enumerate(function.getArguments()))
     add(Tensor::Kind::Argument, number, argument,
         function.getArgAttrDict(number), "argument");
-  addParams(module);
+  addParams(module, function, roles, meet);
   for (auto [number, value] : llvm::enumerate(
            function.getFunctionBody().back().getTerminator()->getOperands()))
     add(Tensor::Kind::Returned, number, value,
@@ -112,13 +115,28 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
   addResults(function, roles);
 }
 
-void SearchSpace::addParams(ModuleOp module) {
-  for (auto [number, param] : llvm::enumerate(module.getOps<ParamOp>()))
-    if (canBeSplit(param.getTensorType()) && !param.getShardingAttr() &&
-        !param.getLogicalAttr())
-      tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
-                         param.getTensorType(), param.getSymName().str(),
-                         /*color=*/number});
+void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
+                            const ValueRoles &roles,
+                            function_ref<bool(Value)> meet) {
+  DenseMap<StringAttr, SmallVector<Value, 1>> reads;
+  function.getFunctionBody().walk([&](ParamGetOp get) {
+    reads[get.getParamAttr().getAttr()].push_back(get.getResult());
+  });
+  for (auto [number, param] : llvm::enumerate(module.getOps<ParamOp>())) {
+    if (!canBeSplit(param.getTensorType()) || param.getShardingAttr() ||
+        param.getLogicalAttr())
+      continue;
+    uint64_t color = 0;
+    bool isRepeated = false;
+    ArrayRef<Value> values = reads[param.getSymNameAttr()];
+    for (Value value : values) {
+      color += roles.get(value);
+      isRepeated |= meet(value);
+    }
+    tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
+                       param.getTensorType(), param.getSymName().str(),
+                       values.empty() ? number : color, isRepeated});
+  }
 }
 
 void SearchSpace::addResults(FunctionOpInterface function,
@@ -254,6 +272,18 @@ static void annotateMarks(ModuleOp module,
   });
 }
 
+/// Returns the argument of `function` that stands for a parameter, if any.
+static std::optional<unsigned> findParam(FunctionOpInterface function,
+                                         StringRef name) {
+  for (unsigned number : llvm::seq(function.getNumArguments())) {
+    DictionaryAttr attributes = function.getArgAttrDict(number);
+    if (attributes && attributes.contains(MeshDialect::kParamAttrName) &&
+        getName(attributes, "argument", number) == name)
+      return number;
+  }
+  return std::nullopt;
+}
+
 void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
   auto function = marked.lookupSymbol<FunctionOpInterface>(entry);
   SmallVector<ParamOp> params(marked.getOps<ParamOp>());
@@ -267,8 +297,11 @@ void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
         arguments[tensor.number] = sharding;
       else if (tensor.kind == Tensor::Kind::Returned)
         results[tensor.number] = sharding;
-      else if (tensor.kind == Tensor::Kind::Param)
+      else if (tensor.kind == Tensor::Kind::Param && !params.empty())
         params[tensor.number].setShardingAttr(sharding);
+      else if (tensor.kind == Tensor::Kind::Param)
+        if (auto argument = findParam(function, tensor.name))
+          arguments[*argument] = sharding;
     }
   }
   setSignatureShardings(function, arguments, results);

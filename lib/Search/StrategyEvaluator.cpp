@@ -3,6 +3,7 @@
 #include "mesh/Search/StrategyEvaluator.h"
 
 #include "mesh/Codegen/Passes.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Search/PeakMemory.h"
@@ -23,6 +24,8 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
     : module(original.clone()), entry(name), space(space),
       machinePath(machinePath), machine(machine) {
   space.mark(*module);
+  if (llvm::Error error = defineFunctions(*module, name))
+    setProblem(llvm::toString(std::move(error)));
   // Other functions would be partitioned for each strategy.
   for (auto function : module->getOps<FunctionOpInterface>())
     if (function.getName() != name)

@@ -2,6 +2,8 @@
 
 #include "mesh/Search/ValueRoles.h"
 
+#include "mesh/IR/ParamOps.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/Hashing.h"
 
@@ -12,10 +14,12 @@ using namespace mesh;
 static constexpr int kRounds = 3;
 
 /// Returns a number that differs for ops that compute different functions, by
-/// all but the values of constants, which layers may have of their own.
+/// all but the values of constants and the names of parameters, which layers
+/// may have of their own.
 static uint64_t getKind(Operation *op) {
   llvm::hash_code code = llvm::hash_combine(op->getName().getAsOpaquePointer());
-  if (!op->hasTrait<mlir::OpTrait::ConstantLike>())
+  if (!op->hasTrait<mlir::OpTrait::ConstantLike>() &&
+      !llvm::isa<ParamGetOp>(op))
     code = llvm::hash_combine(
         code, op->getDiscardableAttrDictionary().getAsOpaquePointer(),
         op->getPropertiesAsAttribute().getAsOpaquePointer());

@@ -20,3 +20,41 @@ func.func @chain(%x: tensor<16x16xf32>, %w: tensor<16x64xf32>, %v: tensor<64x16x
   %r = arith.mulf %u, %h : tensor<16x64xf32>
   return %r : tensor<16x64xf32>
 }
+
+// -----
+
+// Elements of any type have a size.
+// expected-error@+1 {{@complex needs 96.0 KiB on a device, more than the limit of 17.6 KiB: 16.0 KiB for arguments, 16.0 KiB for results, 64.0 KiB for intermediate values; no recomputation needs less than 64.0 KiB}}
+func.func @complex(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %e = tensor.empty() : tensor<64x64xcomplex<f32>>
+  %e2 = tensor.empty() : tensor<64x64xf32>
+  %x = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types=["parallel","parallel"]} ins(%a : tensor<64x64xf32>) outs(%e : tensor<64x64xcomplex<f32>>) {
+  ^bb0(%p: f32, %q: complex<f32>):
+    %k = complex.create %p, %p : complex<f32>
+    linalg.yield %k : complex<f32> } -> tensor<64x64xcomplex<f32>>
+  %z = linalg.fill ins(%c : complex<f32>) outs(%e : tensor<64x64xcomplex<f32>>) -> tensor<64x64xcomplex<f32>>
+  %h = linalg.matmul ins(%x, %x : tensor<64x64xcomplex<f32>>, tensor<64x64xcomplex<f32>>) outs(%z : tensor<64x64xcomplex<f32>>) -> tensor<64x64xcomplex<f32>>
+  %r = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types=["parallel","parallel"]} ins(%h : tensor<64x64xcomplex<f32>>) outs(%e2 : tensor<64x64xf32>) {
+  ^bb0(%p: complex<f32>, %q: f32):
+    %k = complex.im %p : complex<f32>
+    linalg.yield %k : f32 } -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}
+
+// -----
+
+// The product is cut into blocks by the ring of what reads its negation, so it
+// is no bound.
+mesh.mesh @m = <["x"=4]>
+// expected-error@+1 {{@rings needs 400.0 KiB on a device, more than the limit of 17.6 KiB: 16.0 KiB for arguments, 64.0 KiB for results, 320.0 KiB for intermediate values; no recomputation needs less than 80.0 KiB}}
+func.func @rings(%x: tensor<256x8xf32>, %w: tensor<8x256xf32>) -> tensor<64x256xf32> attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<256x256xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<256x8xf32>, tensor<8x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %n = arith.negf %h : tensor<256x256xf32>
+  %r = mesh.reduce_scatter sum %n on @m ["x"] dim 0 : tensor<256x256xf32> -> tensor<64x256xf32>
+  return %r : tensor<64x256xf32>
+}

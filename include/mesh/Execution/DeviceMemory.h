@@ -9,17 +9,10 @@
 #ifndef MESH_EXECUTION_DEVICEMEMORY_H
 #define MESH_EXECUTION_DEVICEMEMORY_H
 
+#include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Entries/Signature.h"
 
 namespace mesh {
-
-struct DeviceMemory {
-  int64_t arguments = 0;
-  int64_t results = 0;
-  int64_t intermediates = 0;
-
-  int64_t getTotal() const { return arguments + results + intermediates; }
-};
 
 /// Returns the memory of a device that runs function number `function` of the
 /// entry.

@@ -9,6 +9,11 @@
 
 namespace mesh {
 
+/// Lets the program at `name` have the functions that it declares: to whoever
+/// runs it, parameters are arguments, and derivatives are functions like
+/// others.
+llvm::Error defineFunctions(ModuleOp module, StringRef name);
+
 /// Opens file `path` with its parameters as arguments, which they are to
 /// whoever runs it.
 llvm::Expected<std::unique_ptr<SourceFile>>

@@ -19,10 +19,14 @@ namespace mesh {
 /// Arguments and results of the block have their memory elsewhere.
 class RematProgram {
 public:
-  RematProgram(Block &block, MeshAttr mesh, const MachineModel &machine,
-               SymbolTableCollection &symbols);
+  /// Reads `block`.
+  static RematProgram get(Block &block, MeshAttr mesh,
+                          const MachineModel &machine,
+                          SymbolTableCollection &symbols);
 
   const RematProblem &getProblem() const { return *problem; }
+  /// The most bytes of buffers in use at once if nothing is repeated.
+  int64_t getPeakBytes() const;
   /// The bytes of buffers that some op reads and writes at once, however the
   /// program is lowered.
   int64_t getSureBytes() const;
@@ -34,6 +38,16 @@ public:
 private:
   class Builder;
   class Emitter;
+  /// Facts about functions that are called: their memory; their time, if it can
+  /// be predicted; and whether they may run twice.
+  struct CalleeFacts {
+    DenseMap<Operation *, int64_t> peaks;
+    DenseMap<Operation *, std::optional<double>> seconds;
+    DenseMap<Operation *, bool> arePure;
+  };
+
+  RematProgram(Block &block, MeshAttr mesh, const MachineModel &machine,
+               SymbolTableCollection &symbols, CalleeFacts &callees);
 
   Block &block;
   /// The last op of each step; the last step is the terminator.

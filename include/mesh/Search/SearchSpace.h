@@ -45,7 +45,8 @@ public:
   /// Marks the results that may be annotated in the module, or a copy of it.
   void mark(ModuleOp module) const;
   /// Writes the annotations of a strategy into a module that is marked, or into
-  /// what passes that know nothing of marks made of it.
+  /// what passes that know nothing of marks made of it. Parameters may be
+  /// arguments by then.
   void annotate(ModuleOp marked, const Choices &choices) const;
   /// Returns the groups that a strategy annotates.
   SmallVector<size_t> getAnnotated(const Choices &choices) const;
@@ -76,7 +77,9 @@ private:
   };
 
   void addTensors(ModuleOp module, FunctionOpInterface function);
-  void addParams(ModuleOp module);
+  /// `meet` returns true if elementwise ops join a value with one met before.
+  void addParams(ModuleOp module, FunctionOpInterface function,
+                 const ValueRoles &roles, function_ref<bool(Value)> meet);
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
   void group(bool tie, int64_t maxResults);
   void addDecisions();

@@ -3,6 +3,7 @@
 #include "mesh/Transforms/Partition/Partition.h"
 
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Machine/MachineOption.h"
@@ -142,7 +143,7 @@ Value Partitioner::broadcast(Operation *op, Value scalar) {
     return scalar;
   // An index travels as the integer that it is cast from, which is no wider.
   if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>();
-      cast && cast.getType().isIndex())
+      cast && cast.getType().isIndex() && getRtType(cast.getIn().getType()))
     return arith::IndexCastOp::create(rewriter, loc, cast.getType(),
                                       broadcast(op, cast.getIn()));
   Value tensor = tensor::FromElementsOp::create(

@@ -89,6 +89,27 @@ func.func @switch(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"
   return %r : tensor<8xf32>
 }
 
+// Integers of a width that the runtime does not know travel as the index.
+
+// CHECK-LABEL: func.func @narrow(
+// CHECK: %[[INDEX:.*]] = arith.index_cast %{{.*}} : i4 to index
+// CHECK: %[[T:.*]] = tensor.from_elements %[[INDEX]] : tensor<index>
+// CHECK: %[[B:.*]] = mesh.broadcast %[[T]] on @m ["data", "model"] root 0 {mesh.agreement} : tensor<index>
+// CHECK: %[[SAME:.*]] = tensor.extract %[[B]][] : tensor<index>
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[SAME]]
+func.func @narrow(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}, %i: tensor<i32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.extract %i[] : tensor<i32>
+  %n = arith.trunci %e : i32 to i4
+  %end = arith.index_cast %n : i4 to index
+  %r = scf.for %k = %c0 to %end step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %y = math.tanh %a : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
 // So is one that a loop hands on, and a scalar that a function is called with.
 // Conditions that come from arguments and counters are the same anyway.
 

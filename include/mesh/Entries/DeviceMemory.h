@@ -1,0 +1,22 @@
+//===- DeviceMemory.h - bytes that a device takes ---------------*- C++ -*-===//
+
+#ifndef MESH_ENTRIES_DEVICEMEMORY_H
+#define MESH_ENTRIES_DEVICEMEMORY_H
+
+#include <cstdint>
+
+namespace mesh {
+
+/// The bytes that a device takes for a program.
+struct DeviceMemory {
+  int64_t arguments = 0;
+  /// Without those that are written over arguments.
+  int64_t results = 0;
+  int64_t intermediates = 0;
+
+  int64_t getTotal() const { return arguments + results + intermediates; }
+};
+
+} // namespace mesh
+
+#endif // MESH_ENTRIES_DEVICEMEMORY_H
