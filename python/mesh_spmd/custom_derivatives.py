@@ -11,7 +11,9 @@ import inspect
 
 import jax
 import jax._src.interpreters.mlir as jax_mlir
+import jax.numpy as jnp
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
+from jax._src.interpreters.ad import CustomVJPException
 from jaxlib.mlir import ir
 
 from .errors import error_at
@@ -37,7 +39,7 @@ def with_rules(context, *others):
 
 def _lower(primitive, plain, context, *operands, **params):
     call = functools.partial(_bind, primitive, params)
-    forward, backward = _trace_rule(call, context.avals_in, len(context.avals_out))
+    forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
     # The functions of a rule are not differentiated any more, and may call what has it.
     context = context.replace(module_context=plain)
     results = lower_call(context, "custom", params["call_jaxpr"], operands)
@@ -59,23 +61,37 @@ def _bind(primitive, params, *operands):
     return primitive.bind(*functions, *operands, **rest)
 
 
-def _trace_rule(call, avals, count):
-    """Returns the jaxprs of the forward function, which returns the results and what is
-    saved, and of the backward function of that and of cotangents."""
+def _find_rule(call, avals, count):
+    """Returns what `_trace_rule` does, with as few operands fixed as JAX allows. It does not
+    tell how many of the first ones the function has from around it."""
+    for fixed in range(len(avals)):
+        try:
+            return _trace_rule(call, avals, fixed, count)
+        except CustomVJPException:
+            continue
+    return _trace_rule(call, avals, len(avals), count)
+
+
+def _trace_rule(call, avals, fixed, count):
+    """Returns the jaxprs of the forward function, which returns `count` results and what is
+    saved, and of the backward function of that and of cotangents. The first `fixed` operands
+    are what the function has from around it: it has no derivatives by them."""
     trees = []
 
     def forward(operands):
         def run(moving):
             moving = iter(moving)
-            out = call(*[next(moving) if is_float(a) else o for a, o in zip(avals, operands)])
+            out = call(*operands[:fixed], *[
+                next(moving) if is_float(o) else o for o in operands[fixed:]])
             return floats(out), out
-        _, pull, out = jax.vjp(run, floats(operands), has_aux=True)
+        _, pull, out = jax.vjp(run, floats(operands[fixed:]), has_aux=True)
         saved, tree = jax.tree.flatten(pull)
         trees.append(tree)
         return [*out, *saved]
 
     def backward(saved, cotangents):
-        return jax.tree.unflatten(trees[-1], saved)(cotangents)[0]
+        zeros = [jnp.zeros(a.shape, a.dtype) for a in floats(avals[:fixed])]
+        return [*zeros, *jax.tree.unflatten(trees[-1], saved)(cotangents)[0]]
     first = trace(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
     return first, trace(backward, saved, floats(results))

@@ -112,13 +112,13 @@ def _tangents(*operands, stages, counts, options):
     first = len(floats(inputs))
     wide = Counts(counts.inputs + first, counts.params + len(tangents) - first,
                   counts.split, counts.captured)
-    stages = tuple(_tangent_stage(stage, counts, len(params)) for stage in stages)
+    stages = tuple(_tangent_stage(stage, counts) for stage in stages)
     results = pipeline_p.bind(*inputs, *tangents[:first], *params, *tangents[first:], *split,
                               *captured, stages=stages, counts=wide, options=options)
     return results[len(stages[-1].out_avals) - len(floats(stages[-1].out_avals)) // 2:]
 
 
-def _tangent_stage(stage, counts, num_params):
+def _tangent_stage(stage, counts):
     avals = list(stage.in_avals)
     rest = counts.params + counts.split + counts.captured
     own = Counts(len(avals) - rest, *counts[1:])
@@ -148,6 +148,8 @@ def _jvp(primals, tangents, *, counts, **params):
              if is_float(p)]
     if all(isinstance(t, ad.Zero) for t in given):
         return out, [_zero(value) for value in out]
+    for stage in params["stages"]:  # JAX refuses to differentiate some.
+        _tangent_stage(stage, counts)
     moved = iter(tangent_p.bind(*primals, *map(ad.instantiate_zeros, given), counts=counts,
                                 **params))
     return out, [next(moved) if is_float(value) else _zero(value)

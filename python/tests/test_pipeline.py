@@ -253,6 +253,51 @@ def test_rules_of_the_program(schedule, tmp_path):
     assert "mesh.custom_vjp" not in forward.lower(params, X).as_text()
 
 
+SCALE = np.arange(6, dtype=np.float32)
+
+
+def scale_by(h, factor):
+    """A function with a rule that has `factor` from around it."""
+    @jax.custom_vjp
+    def scale(h):
+        return h * factor
+    scale.defvjp(lambda h: (scale(h), None), lambda _, g: (g * factor * factor,))
+    return scale(h)
+
+
+@pytest.mark.native
+def test_rules_that_capture():
+    def gradient(factor):
+        def ours(w, x):
+            return jnp.sum(jnp.sin(mesh_spmd.pipeline(
+                lambda w, h: scale_by(h * w, SCALE if factor else w), w, x, axis="pipe",
+                microbatches=4)))
+        return jax.grad(ours)
+    def theirs(w, x):
+        for own in w:
+            x = scale_by(x * own, SCALE)
+        return jnp.sum(jnp.sin(x))
+    w = make(2)
+    step = mesh_spmd.jit(gradient(True), mesh=AbstractMesh((2,), ("pipe",)))
+    assert_close(step(w, X), jax.grad(theirs)(w, X), 1e-4)
+    # As in JAX, derivatives by it are refused.
+    with pytest.raises(Exception, match="closed-over value"):
+        mesh_spmd.jit(gradient(False), mesh=AbstractMesh((2,), ("pipe",))).lower(w, X)
+
+
+@pytest.mark.native
+def test_complex_rules_are_refused():
+    @jax.custom_jvp
+    def twice(z):
+        return z * 2
+    twice.defjvp(lambda primals, tangents: (twice(*primals), tangents[0]))
+    def ours(w, x):
+        return jnp.sum(mesh_spmd.pipeline(lambda w, h: jnp.real(twice(h * w + 1j)), w, x,
+                                          axis="pipe", microbatches=4))
+    with pytest.raises(mesh_spmd.ConversionError, match="got complex ones: give the function"):
+        mesh_spmd.jit(jax.grad(ours), mesh=PIPE).lower(make(4), X)
+
+
 @pytest.mark.native
 def test_stage_that_only_passes_on():
     def ours(x):
