@@ -31,7 +31,7 @@ def with_rules(context, *others):
              for p in (custom_jvp_call_p, custom_vjp_call_p)]
     parameters = plain.lowering_parameters
     return context.replace(module_context=plain.replace(
-        # What is known of code that is not differentiated has no rules.
+        # Functions of code that is not differentiated have no rules.
         lowering_cache={}, cached_primitive_lowerings={},
         lowering_parameters=dataclasses.replace(parameters, override_lowering_rules=(
             *others, *rules, *(parameters.override_lowering_rules or ())))))

@@ -148,7 +148,7 @@ def _jvp(primals, tangents, *, counts, **params):
              if is_float(p)]
     if all(isinstance(t, ad.Zero) for t in given):
         return out, [_zero(value) for value in out]
-    for stage in params["stages"]:  # JAX refuses to differentiate some.
+    for stage in params["stages"]:  # JAX rejects some with an error.
         _tangent_stage(stage, counts)
     moved = iter(tangent_p.bind(*primals, *map(ad.instantiate_zeros, given), counts=counts,
                                 **params))

@@ -1,4 +1,4 @@
-"""Which functions are inlined."""
+"""Tests of inlining: the calls that stay."""
 
 import pytest
 from jax._src.interpreters import mlir

@@ -280,7 +280,7 @@ def test_rules_that_capture():
     w = make(2)
     step = mesh_spmd.jit(gradient(True), mesh=AbstractMesh((2,), ("pipe",)))
     assert_close(step(w, X), jax.grad(theirs)(w, X), 1e-4)
-    # As in JAX, derivatives by it are refused.
+    # As in JAX, derivatives by it are rejected.
     with pytest.raises(Exception, match="closed-over value"):
         mesh_spmd.jit(gradient(False), mesh=AbstractMesh((2,), ("pipe",))).lower(w, X)
 
