@@ -35,7 +35,8 @@ def save(file, tree, *, prefix=""):
 
     Unsigned integers are written as signed integers of the same bits, and complex numbers
     as two tensors, `z.real` and `z.imag`. A key of `jax.random.key` is written as its words,
-    with the name of its implementation: `rng.threefry2x32`.
+    with the name of its implementation: `rng.threefry2x32`. The argument of a program is
+    `rng`: give `mesh-run` its words by `--arg`.
     """
     leaves, names = jax.tree.leaves(tree), tensor_names(tree, prefix)
     names = [_key_name(name, leaf) if is_key(leaf) else name

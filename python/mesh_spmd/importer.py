@@ -5,6 +5,7 @@ from jaxlib.mlir.dialects import stablehlo
 
 from .complex import expand, part_name, split_complex
 from .cumulative import split_cumulative
+from .custom_derivatives import merge_equal
 from .empty import remove_empty
 from .entry import annotate, default_names, find_main
 from .errors import ConversionError, python_line
@@ -12,7 +13,7 @@ from .inline import inline_calls
 from .libraries import expand_calls
 from .locations import print_with_lines
 from .ops import attributes_of
-from .pipeline_import import convert_pipelines
+from .pipeline_import import convert_pipelines, prepare_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
     BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
@@ -58,30 +59,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         try:
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
-            rewrite(module, FUNCTIONS)
-            expand_calls(module, main, meshes)
-            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
-                         "stablehlo-complex-math-expander),canonicalize,cse")
-            inline_calls(module)
-            remove_empty(module)
-            convert_collectives(module, meshes)
-            split_complex(module, REASONS)
-            convert_constraints(module, meshes)
-            split_cumulative(module, meshes)
-            rewrite(module, BEFORE_LEGALIZATION)
-            _run(module, "symbol-dce,canonicalize,"
-                         "stablehlo-legalize-to-linalg")
-            rewrite(module, REGIONS)
-            _run(module, "canonicalize,cse")
-            rewrite(module, CONTROL_FLOW)
-            make_signless(module)
-            _run(module, "canonicalize,cse")
-            refuse_rest(module)
-            rewrite(module, BARRIERS)
-            module.operation.verify()
-            convert_pipelines(module, meshes)
-            convert_regions(module, meshes)
-            meshes.erase(module)
+            _convert(module, main, meshes)
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error
         body = print_with_lines(module)
@@ -89,6 +67,36 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
     head, rest = lines[0], lines[1]
     rest = rest.replace("{\n", "{\n" + meshes.text(), 1)
     return head + "module" + rest, *names
+
+
+def _convert(module, main, meshes):
+    """Converts the ops of a module in place."""
+    rewrite(module, FUNCTIONS)
+    expand_calls(module, main, meshes)
+    _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
+                 "stablehlo-complex-math-expander),canonicalize,cse")
+    prepare_pipelines(module)
+    inline_calls(module)
+    merge_equal(module)
+    remove_empty(module)
+    convert_collectives(module, meshes)
+    split_complex(module, REASONS)
+    convert_constraints(module, meshes)
+    split_cumulative(module, meshes)
+    rewrite(module, BEFORE_LEGALIZATION)
+    _run(module, "symbol-dce,canonicalize,"
+                 "stablehlo-legalize-to-linalg")
+    rewrite(module, REGIONS)
+    _run(module, "canonicalize,cse")
+    rewrite(module, CONTROL_FLOW)
+    make_signless(module)
+    _run(module, "canonicalize,cse")
+    refuse_rest(module)
+    rewrite(module, BARRIERS)
+    module.operation.verify()
+    convert_pipelines(module, meshes)
+    convert_regions(module, meshes)
+    meshes.erase(module)
 
 
 def _first_message(error):

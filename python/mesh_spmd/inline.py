@@ -4,17 +4,18 @@ import collections
 
 from jaxlib.mlir import ir
 
+from .custom_derivatives import ATTRIBUTE
 from .entry import dictionaries
 from .errors import python_line
 from .locations import can_set_locations
-from .ops import clone_ops, replace, walk
+from .ops import attributes_of, clone_ops, replace, walk
 
 _FEW = 10
 _LONG = {"func.call", "stablehlo.convolution", "stablehlo.dot_general"}
 
 
 def _is_annotated(function):
-    return any(len(entry) for key in ("arg_attrs", "res_attrs")
+    return ATTRIBUTE in attributes_of(function) or any(len(entry) for key in ("arg_attrs", "res_attrs")
                for entry in dictionaries(function, key) or [])
 
 

@@ -1,7 +1,10 @@
 """Pipelines of stages: in JAX one stage after the other, in Mesh a `mesh.pipeline`."""
 
+import operator
+
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 from .arguments import error_at_caller
@@ -32,7 +35,7 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
       its micro-batch's part. They have no gradients, as by `lax.stop_gradient`.
     stages: the number of stages, where neither parameters nor a list of functions tell.
     chunks: with the name of a schedule, the blocks of consecutive stages on each device.
-    costs: the relative costs of stages, by which these are split over the devices.
+    costs: the relative costs of stages, positive integers, by which these are split over the devices.
     contiguous: micro-batch k is the k-th block of rows instead.
 
     It can be differentiated with respect to `params`, `x` and what stages capture. In Mesh the
@@ -41,6 +44,8 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     average these. JAX runs one micro-batch after the other, through one stage after the other.
     Second derivatives are those of such a program in Mesh, too.
     """
+    microbatches, stages, chunks, costs = _check_options(
+        axis, microbatches, schedule, stages, chunks, costs)
     acts, tree = _arrays(x)
     sides, split_tree = _arrays(lax.stop_gradient(split))
     functions, trees, slots, places, count = _stages_of(stage_fn, params, stages)
@@ -58,7 +63,32 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
         *acts, *slots, *sides, *captured, stages=stage_jaxprs,
         counts=Counts(len(acts), len(slots), len(sides), len(captured)),
         options=Options(axis, count, microbatches, None if table else schedule, chunks, table,
-                        None if costs is None else tuple(costs), bool(contiguous))))
+                        costs, bool(contiguous))))
+
+
+def _check_options(axis, microbatches, schedule, stages, chunks, costs):
+    """Returns the numbers among options as those of Python."""
+    if not isinstance(axis, str):
+        raise error_at_caller(f"expected the name of an axis, got {axis!r}")
+    if not isinstance(schedule, (str, Schedule, type(None))):
+        raise error_at_caller(f"expected the name of a schedule or a Schedule, got {schedule!r}")
+    if chunks is not None:
+        chunks = _positive(chunks, "chunks")
+    if stages is not None:
+        stages = _positive(stages, "stages")
+    if costs is not None:
+        costs = tuple(_positive(cost, "costs") for cost in np.ravel(costs).tolist())
+    return _positive(microbatches, "micro-batches"), stages, chunks, costs
+
+
+def _positive(value, what):
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = 0
+    if number < 1:
+        raise error_at_caller(f"expected a positive integer for {what}, got {value!r}")
+    return number
 
 
 def _arrays(tree):
@@ -123,8 +153,6 @@ def _count_stages(slots, stages):
 
 
 def _check_rows(arrays, microbatches):
-    if not isinstance(microbatches, int) or microbatches < 1:
-        raise error_at_caller(f"expected a number of micro-batches, got {microbatches!r}")
     if len({a.shape[:1] for a in arrays}) != 1 or not arrays[0].ndim:
         raise error_at_caller("expected a batch of arrays with the same rows as their dim 0, got "
                               f"{_describe(arrays)}")

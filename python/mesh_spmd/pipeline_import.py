@@ -4,32 +4,25 @@ They are lowered to custom calls that name a function for each body. These funct
 converted as any others, and become regions at the end.
 """
 
-import inspect
 import json
 
-import jax._src.interpreters.mlir as jax_mlir
 from jax.extend.core import jaxpr_as_fun
 import jax.numpy as jnp
 from jaxlib.mlir import ir
 
-from .errors import error_at
+from .custom_derivatives import check_rules, functions_of, ir_type, lower_function, name_of, with_rules
+from .errors import ConversionError, error_at, python_line
 from .ops import create, replace, walk
-from .pipeline_primitives import floats, gradient_p, pipeline_p, trace
+from .pipeline_primitives import gradient_p, pipeline_p, tangent_p, trace
 
 TARGET = "mesh.pipeline"
 
 
-def _type(context, aval):
-    # Versions of JAX before 0.10 need no module.
-    needs_module = len(inspect.signature(jax_mlir.aval_to_ir_type).parameters) > 1
-    return jax_mlir.aval_to_ir_type(*[context.module_context] * needs_module, aval)
-
-
 def _lower(context, *operands, stages, counts, options, has_gradients):
     bodies, targets = _take_skips(stages, counts) if len(stages) > 1 else (stages, [[]])
-    values = [_type(context, a.update(shape=(a.shape[0] * options.microbatches, *a.shape[1:])))
+    values = [ir_type(context, a.update(shape=(a.shape[0] * options.microbatches, *a.shape[1:])))
               for a in stages[-1].out_avals]
-    gradients = [_type(context, a) for a in context.avals_out] if has_gradients else []
+    gradients = [ir_type(context, a) for a in context.avals_out] if has_gradients else []
     config = {"options": options._asdict(), "counts": counts, "targets": targets}
     call = ir.Operation.create(
         "stablehlo.custom_call", results=[*values, *gradients], operands=operands, attributes={
@@ -50,19 +43,17 @@ def _lower_gradients(context, *operands, **params):
 LOWERINGS = (pipeline_p, _lower_values), (gradient_p, _lower_gradients)
 
 
+def _reject_nested(context, *operands, **params):
+    line = python_line(ir.Location.current)
+    where = f"{line[0]}:{line[1]}:{line[2]}: " if line else ""
+    raise ConversionError(f"{where}pipeline: a stage must have no pipeline of its own: give "
+                          "the outer pipeline the stages of both")
+
+
 def _lower_stage(context, stage):
     """Lowers a stage to a function, and returns its symbol."""
-    arguments = [ir.Operation.create("builtin.unrealized_conversion_cast", results=[
-        _type(context, aval)]) for aval in stage.in_avals]
-    results = jax_mlir.core_call_lowering(
-        context.replace(avals_in=stage.in_avals, avals_out=stage.out_avals),
-        *[a.result for a in arguments], name="stage", call_jaxpr=stage)
-    call = results[0].owner
-    symbol = call.attributes["callee"]
-    call.erase()
-    for argument in arguments:
-        argument.erase()
-    return symbol
+    nested = [(p, _reject_nested) for p in (pipeline_p, tangent_p, gradient_p)]
+    return lower_function(with_rules(context, *nested), "stage", stage)
 
 
 def _passes(jaxpr, count):
@@ -124,14 +115,30 @@ def convert_call(op):
         "functions": op.attributes["called_computations"]}, at=op).results)
 
 
+def prepare_pipelines(module):
+    """Checks the types of stages, and the rules by which these are differentiated. Pipelines
+    are calls still."""
+    calls = [op for op in walk(module.operation) if op.name == "stablehlo.custom_call"
+             and ir.StringAttr(op.attributes["call_target_name"]).value == TARGET]
+    functions = functions_of(module)
+    has_gradients = False
+    for op in calls:
+        stages = [functions[name_of(a)] for a in ir.ArrayAttr(op.attributes["called_computations"])]
+        if any("complex<" in str(f.attributes["function_type"]) for f in stages):
+            raise error_at(op, "expected stages with real values and parameters, got complex "
+                               "ones: give the pipeline their real and imaginary parts")
+        config = json.loads(ir.StringAttr(op.attributes["backend_config"]).value)
+        has_gradients |= len(op.operands) > sum(config["counts"])
+    check_rules(module, has_gradients)
+
+
 def convert_pipelines(module, meshes):
     """Gives pipelines their attributes, and their regions the bodies of functions."""
     pipelines = [op for op in walk(module.operation) if op.name == TARGET]
-    functions = {ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
-                 for op in module.body.operations if op.operation.name == "func.func"}
+    functions = functions_of(module)
     used = set()
     for op in pipelines:
-        names = [ir.FlatSymbolRefAttr(a).value for a in ir.ArrayAttr(op.attributes["functions"])]
+        names = [name_of(a) for a in ir.ArrayAttr(op.attributes["functions"])]
         used |= set(names)
         _convert(op, [functions[name] for name in names], meshes)
     for name in used:

@@ -71,13 +71,14 @@ def _run(*operands, stages, counts, options):
     number = options.microbatches
 
     def cut(array):
+        rows = array.shape[0] // number
         if options.contiguous:
-            return array.reshape(number, -1, *array.shape[1:])
-        return jnp.moveaxis(array.reshape(-1, number, *array.shape[1:]), 1, 0)
+            return array.reshape(number, rows, *array.shape[1:])
+        return jnp.moveaxis(array.reshape(rows, number, *array.shape[1:]), 1, 0)
 
     def join(parts):
         parts = parts if options.contiguous else jnp.moveaxis(parts, 0, 1)
-        return parts.reshape(-1, *parts.shape[2:])
+        return parts.reshape(parts.shape[0] * parts.shape[1], *parts.shape[2:])
 
     def run_one(part):
         values, parts = part
@@ -111,13 +112,13 @@ def _tangents(*operands, stages, counts, options):
     first = len(floats(inputs))
     wide = Counts(counts.inputs + first, counts.params + len(tangents) - first,
                   counts.split, counts.captured)
-    stages = tuple(_tangent_stage(stage, counts, len(params)) for stage in stages)
+    stages = tuple(_tangent_stage(stage, counts) for stage in stages)
     results = pipeline_p.bind(*inputs, *tangents[:first], *params, *tangents[first:], *split,
                               *captured, stages=stages, counts=wide, options=options)
     return results[len(stages[-1].out_avals) - len(floats(stages[-1].out_avals)) // 2:]
 
 
-def _tangent_stage(stage, counts, num_params):
+def _tangent_stage(stage, counts):
     avals = list(stage.in_avals)
     rest = counts.params + counts.split + counts.captured
     own = Counts(len(avals) - rest, *counts[1:])
@@ -147,6 +148,8 @@ def _jvp(primals, tangents, *, counts, **params):
              if is_float(p)]
     if all(isinstance(t, ad.Zero) for t in given):
         return out, [_zero(value) for value in out]
+    for stage in params["stages"]:  # JAX rejects some with an error.
+        _tangent_stage(stage, counts)
     moved = iter(tangent_p.bind(*primals, *map(ad.instantiate_zeros, given), counts=counts,
                                 **params))
     return out, [next(moved) if is_float(value) else _zero(value)
@@ -168,7 +171,8 @@ def _differentiate_again(fn, primals, tangents, **params):
 
 
 def _batch(primitive, operands, dims, *, stages, counts, options):
-    """Batches operands behind rows and stages: along dim 1, and 0 of what is captured."""
+    """Batches operands behind rows and stages: along dim 1, and 0 of what is captured and of
+    scalars between stages."""
     size, = {v.shape[d] for v, d in zip(operands, dims) if d is not None}
     def move(value, dim, place):
         if dim is None:
@@ -183,13 +187,14 @@ def _batch(primitive, operands, dims, *, stages, counts, options):
 
     def vectorize(stage):
         own = len(stage.in_avals) - sum(counts[1:])
-        axes = [1] * own + [0] * counts.params + [1] * counts.split + [
+        axes = [min(1, len(a.shape)) for a in stage.in_avals[:own]] + [0] * counts.params + [1] * counts.split + [
             None if f else 0 for f in fixed]
         def grow(aval, axis):
             shape = list(aval.shape)
             shape[axis or 0:axis or 0] = [] if axis is None else [size]
             return jax.ShapeDtypeStruct(shape, aval.dtype)
-        return trace(lambda args: jax.vmap(jaxpr_as_fun(stage), axes, 1)(*args),
+        ends = [min(1, len(a.shape)) for a in stage.out_avals]
+        return trace(lambda args: jax.vmap(jaxpr_as_fun(stage), axes, ends)(*args),
                      [grow(a, axis) for a, axis in zip(stage.in_avals, axes)])
     out = primitive.bind(*moved, stages=tuple(map(vectorize, stages)), counts=counts,
                          options=options)

@@ -24,13 +24,10 @@ from jax.sharding import AbstractMesh, AxisType, NamedSharding, PartitionSpec
 
 import mesh_spmd
 from mesh_spmd.api import convert_traced
+from mesh_spmd.versions import enable_x64
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("MESH_BIN", ROOT / "build/release/bin"))
-try:
-    _enable_x64 = jax.enable_x64
-except AttributeError:  # JAX before 0.8
-    from jax.experimental import enable_x64 as _enable_x64
 MESH = AbstractMesh((2, 4), ("data", "model"))
 
 
@@ -113,7 +110,7 @@ def _exact(jitted, arrays):
     """Returns JAX's results in f64."""
     wide = [np.asarray(a, np.float64) if jnp.issubdtype(a.dtype, jnp.floating)
             else np.asarray(a, np.complex128) if np.iscomplexobj(a) else a for a in arrays]
-    with _enable_x64(True):
+    with enable_x64(True):
         return _run_jax(jitted, wide, _AS_WRITTEN)
 
 

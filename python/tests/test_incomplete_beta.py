@@ -1,6 +1,7 @@
 """The incomplete beta function of f32 is as precise as f32, also at its borders."""
 
 import jax
+import mesh_spmd
 import numpy as np
 import pytest
 from mesh_spmd.incomplete_beta import incomplete_beta
@@ -33,3 +34,14 @@ def test_against_scipy(scale):
     exact = special.betainc(*(v.astype(np.float64) for v in arguments))
     assert got.dtype == np.float32
     assert np.max(np.abs(got - exact)) < 2 * np.finfo(np.float32).eps
+
+
+@pytest.mark.native
+def test_of_large_parameters():
+    """Around the mean the fraction takes thousands of terms."""
+    a = np.repeat(np.float32([1e5, 1e6, 1e7, 1e8]), 3)
+    x = (0.5 + np.tile([-1, 0, 0.3], 4) / np.sqrt(a)).astype(np.float32)
+    exact = special.betainc(*(v.astype(np.float64) for v in (a, a, x)))
+    got = np.asarray(mesh_spmd.jit(jax.lax.betainc)(a, a, x))
+    np.testing.assert_allclose(got[:9], exact[:9], atol=1e-6)
+    np.testing.assert_allclose(got[9:], exact[9:], atol=1e-4)

@@ -70,6 +70,13 @@ def test_in_jax():
         assert_close(transform(ours), transform(theirs), 1e-4)
 
 
+def test_options_of_numpy():
+    """Numbers of numpy are as good as those of Python."""
+    got = mesh_spmd.pipeline(block, PARAMS, X, axis="pipe", microbatches=np.int64(4),
+                             chunks=np.int64(1), costs=np.array([1, 2, 1, 1]))
+    assert_close(got, mesh_spmd.pipeline(block, PARAMS, X, axis="pipe", microbatches=4))
+
+
 def test_rows_of_microbatches():
     """A stage that mixes rows shows those of a micro-batch."""
     def first_row(_, h):
@@ -196,9 +203,139 @@ def test_batches_of_pipelines_and_bf16():
         assert np.max(np.abs(a - b)) < 0.05 * np.max(np.abs(b))
 
 
+@jax.custom_vjp
+def clip_gradient(h, limit, number):
+    """The gradient is clipped and shifted by a saved value; there is an integer, too."""
+    return h * limit + number
+
+
+clip_gradient.defvjp(
+    lambda h, limit, number: (h * limit + number, (jnp.cos(h), limit)),
+    lambda saved, g: (jnp.clip(g, -1, 1) * saved[0], jnp.sum(g) * saved[1], None))
+
+
+@jax.custom_jvp
+def round_through(h):
+    return jnp.floor(h)
+
+
+round_through.defjvp(lambda primals, tangents: (round_through(*primals), tangents[0]))
+
+
+def ruled(params, h):
+    """At zeros of relu the gradient is zero by its rule alone."""
+    h, _ = jax.lax.scan(lambda h, _: (round_through(h * params["w"]), None), h, length=2)
+    h = jnp.maximum(h, jax.jit(jax.nn.relu)(jnp.zeros_like(h) * params["b"]) + params["b"])
+    return clip_gradient(jax.nn.relu(h - h + params["b"] * 0) + h, params["b"], 3)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("schedule", [None, "zb-h1"])
+def test_rules_of_the_program(schedule, tmp_path):
+    """Mesh differentiates stages by the rules of `jax.custom_jvp` and `jax.custom_vjp`."""
+    params = {"w": make(4), "b": make(4, seed=1)}
+    def ours(params, x):
+        return jnp.sum(jnp.sin(mesh_spmd.pipeline(
+            ruled, params, jax.nn.relu(x), axis="pipe", microbatches=4, schedule=schedule)))
+    def theirs(params, x):
+        parts = jax.nn.relu(x).reshape(4, 4, 6).swapaxes(0, 1)
+        for i in range(4):
+            own = jax.tree.map(lambda p: p[i], params)
+            parts = jnp.stack([ruled(own, part) for part in parts])
+        return jnp.sum(jnp.sin(parts))
+    step = mesh_spmd.jit(jax.value_and_grad(ours, (0, 1)), mesh=MESH,
+                         in_shardings=(P("pipe"), P("data")))
+    assert_close(step(params, X), jax.value_and_grad(theirs, (0, 1))(params, X), 1e-4)
+    lowered = step.lower(params, X)
+    assert lowered.as_text().count("mesh.custom_vjp") == 3
+    assert count_pipelines(lowered, tmp_path) == 2
+    forward = mesh_spmd.jit(ours, mesh=MESH)
+    assert "mesh.custom_vjp" not in forward.lower(params, X).as_text()
+
+
+SCALE = np.arange(6, dtype=np.float32)
+
+
+def scale_by(h, factor):
+    """A function with a rule that has `factor` from around it."""
+    @jax.custom_vjp
+    def scale(h):
+        return h * factor
+    scale.defvjp(lambda h: (scale(h), None), lambda _, g: (g * factor * factor,))
+    return scale(h)
+
+
+@pytest.mark.native
+def test_rules_that_capture():
+    def gradient(factor):
+        def ours(w, x):
+            return jnp.sum(jnp.sin(mesh_spmd.pipeline(
+                lambda w, h: scale_by(h * w, SCALE if factor else w), w, x, axis="pipe",
+                microbatches=4)))
+        return jax.grad(ours)
+    def theirs(w, x):
+        for own in w:
+            x = scale_by(x * own, SCALE)
+        return jnp.sum(jnp.sin(x))
+    w = make(2)
+    step = mesh_spmd.jit(gradient(True), mesh=AbstractMesh((2,), ("pipe",)))
+    assert_close(step(w, X), jax.grad(theirs)(w, X), 1e-4)
+    # As in JAX, derivatives by it are rejected.
+    with pytest.raises(Exception, match="closed-over value"):
+        mesh_spmd.jit(gradient(False), mesh=AbstractMesh((2,), ("pipe",))).lower(w, X)
+
+
+@pytest.mark.native
+def test_complex_rules_are_refused():
+    @jax.custom_jvp
+    def twice(z):
+        return z * 2
+    twice.defjvp(lambda primals, tangents: (twice(*primals), tangents[0]))
+    def ours(w, x):
+        return jnp.sum(mesh_spmd.pipeline(lambda w, h: jnp.real(twice(h * w + 1j)), w, x,
+                                          axis="pipe", microbatches=4))
+    with pytest.raises(mesh_spmd.ConversionError, match="got complex ones: give the function"):
+        mesh_spmd.jit(jax.grad(ours), mesh=PIPE).lower(make(4), X)
+
+
+@pytest.mark.native
+def test_stage_that_only_passes_on():
+    def ours(x):
+        stages = [lambda p, h: jnp.tanh(h), lambda p, h: h, lambda p, h: h * 2, lambda p, h: h + 1]
+        return mesh_spmd.pipeline(stages, [()] * 4, x, axis="pipe", microbatches=2)
+    assert_close(mesh_spmd.jit(ours, mesh=PIPE)(X), jnp.tanh(X) * 2 + 1)
+
+
+@pytest.mark.native
+def test_batches_of_scalars_between_stages():
+    def one(x):
+        stages = [lambda p, h: (h, jnp.sum(h)), lambda p, v: v[0] * v[1]]
+        return mesh_spmd.pipeline(stages, [(), ()], x, axis="pipe", microbatches=2)
+    x = np.stack([X, X + 1])
+    wanted = np.stack([one(x[0]), one(x[1])])
+    assert_close(jax.vmap(one)(x), wanted)
+    assert_close(mesh_spmd.jit(jax.vmap(one), mesh=AbstractMesh((2,), ("pipe",)))(x), wanted)
+
+
+def test_dims_of_zero_in_jax():
+    def ours(params, x):
+        return mesh_spmd.pipeline(lambda p, v: (v[0] * p, v[1]), params, x, axis="pipe",
+                                  microbatches=2)
+    scale = np.float32([2, 3])
+    for contiguous_rows in (X, X[:0]):
+        got, empty = ours(scale, (contiguous_rows, np.ones((len(contiguous_rows), 0))))
+        assert_close(got, contiguous_rows * 6)
+        assert empty.shape == (len(contiguous_rows), 0)
+
+
+def nested(params, h):
+    return mesh_spmd.pipeline(lambda w, h: h * w[0, 0], params["w"][None], h, axis="pipe",
+                              microbatches=1)
+
+
 WRONG = {
     "rows": (dict(microbatches=5), "must be divisible by 5 micro-batches, but is 16"),
-    "micro-batches": (dict(microbatches=0), "expected a number of micro-batches, got 0"),
+    "micro-batches": (dict(microbatches=0), "expected a positive integer for micro-batches, got 0"),
     "stages": (dict(stages=3), "expected 3 stages, got functions or parameters of 4"),
     "parameters": (dict(params={"w": PARAMS["w"], "b": np.float32(1)}),
                    "with the stage as their leading dim"),
@@ -208,6 +345,12 @@ WRONG = {
     "scalars": (dict(stage_fn=[lambda p, h: jnp.sum(h)], params=[()]), "whose dim 0 is rows"),
     "arrays": (dict(x=[X, X[:8]]), "the same rows"),
     "axis": (dict(axis="stages"), "expected a mesh with an axis 'stages', got .*pipe"),
+    "complex": (dict(x=X.astype(np.complex64)), "got complex ones: give the pipeline their real"),
+    "nested": (dict(stage_fn=nested), "a stage must have no pipeline of its own"),
+    "chunks": (dict(chunks=2.0), "expected a positive integer for chunks, got 2.0"),
+    "costs": (dict(costs=[1.5, 2, 1, 1]), "expected a positive integer for costs, got 1.5"),
+    "name of axis": (dict(axis=0), "expected the name of an axis, got 0"),
+    "kind of schedule": (dict(schedule=1), "the name of a schedule or a Schedule, got 1"),
     "schedule": (dict(schedule="2f2b"), "2f2b"),
 }
 

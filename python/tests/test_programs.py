@@ -1,6 +1,7 @@
 """Converts, runs and compares the programs of programs.py and its likes, as files for
 mesh-run and through `mesh_spmd.jit`."""
 
+import os
 import pathlib
 import zlib
 
@@ -38,8 +39,8 @@ def expect(name, outcome, message):
 
 
 # mesh-run lowers a file as `mesh_spmd.jit` does in its process. So it runs all programs only
-# where there is no native module, else one of many.
-SHARE = 1 if _native is None else 8
+# where there is no native module, and with MESH_LEDGER=all; else one of many.
+SHARE = 1 if _native is None or os.environ.get("MESH_LEDGER") == "all" else 8
 
 
 @pytest.mark.parametrize("name", [

@@ -1,0 +1,183 @@
+"""Derivatives that programs give functions by `jax.custom_jvp` and `jax.custom_vjp`.
+
+JAX lowers a call of such a function as the values alone. Mesh differentiates the stages of
+pipelines, so in these it becomes a call of a function with `mesh.custom_vjp`: the forward and
+backward functions that JAX makes of the rule.
+"""
+
+import dataclasses
+import functools
+import inspect
+
+import jax
+import jax._src.interpreters.mlir as jax_mlir
+import jax.numpy as jnp
+from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
+from jax._src.interpreters.ad import CustomVJPException
+from jaxlib.mlir import ir
+
+from .errors import error_at
+from .ops import attributes_of, walk
+from .pipeline_primitives import floats, is_float, trace
+
+ATTRIBUTE = "mesh.custom_vjp"
+
+
+def with_rules(context, *others):
+    """Returns the context of a lowering for code that Mesh differentiates, where `others` are
+    lowered by rules of their own, too."""
+    plain = context.module_context
+    rules = [(p, functools.partial(_lower, p, plain))
+             for p in (custom_jvp_call_p, custom_vjp_call_p)]
+    parameters = plain.lowering_parameters
+    return context.replace(module_context=plain.replace(
+        # Functions of code that is not differentiated have no rules.
+        lowering_cache={}, cached_primitive_lowerings={},
+        lowering_parameters=dataclasses.replace(parameters, override_lowering_rules=(
+            *others, *rules, *(parameters.override_lowering_rules or ())))))
+
+
+def _lower(primitive, plain, context, *operands, **params):
+    call = functools.partial(_bind, primitive, params)
+    forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
+    # The functions of a rule are not differentiated any more, and may call what has it.
+    context = context.replace(module_context=plain)
+    results = lower_call(context, "custom", params["call_jaxpr"], operands)
+    if not results:
+        return results
+    owner = results[0].owner
+    function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
+    if ATTRIBUTE not in attributes_of(function):
+        function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
+            lower_function(context, "custom_forward", forward),
+            lower_function(context, "custom_backward", backward)])
+    return results
+
+
+def _bind(primitive, params, *operands):
+    found = primitive.get_bind_params(params)
+    # JAX before 0.10 returns functions and further parameters.
+    functions, rest = found if isinstance(found, tuple) else ((), found)
+    return primitive.bind(*functions, *operands, **rest)
+
+
+def _find_rule(call, avals, count):
+    """Returns what `_trace_rule` does, with as few operands fixed as JAX allows. It does not
+    tell how many of the first ones the function has from around it."""
+    for fixed in range(len(avals)):
+        try:
+            return _trace_rule(call, avals, fixed, count)
+        except CustomVJPException:
+            continue
+    return _trace_rule(call, avals, len(avals), count)
+
+
+def _trace_rule(call, avals, fixed, count):
+    """Returns the jaxprs of the forward function, which returns `count` results and what is
+    saved, and of the backward function of that and of cotangents. The first `fixed` operands
+    are what the function has from around it: it has no derivatives by them."""
+    trees = []
+
+    def forward(operands):
+        def run(moving):
+            moving = iter(moving)
+            out = call(*operands[:fixed], *[
+                next(moving) if is_float(o) else o for o in operands[fixed:]])
+            return floats(out), out
+        _, pull, out = jax.vjp(run, floats(operands[fixed:]), has_aux=True)
+        saved, tree = jax.tree.flatten(pull)
+        trees.append(tree)
+        return [*out, *saved]
+
+    def backward(saved, cotangents):
+        zeros = [jnp.zeros(a.shape, a.dtype) for a in floats(avals[:fixed])]
+        return [*zeros, *jax.tree.unflatten(trees[-1], saved)(cotangents)[0]]
+    first = trace(forward, avals)
+    results, saved = first.out_avals[:count], first.out_avals[count:]
+    return first, trace(backward, saved, floats(results))
+
+
+def lower_call(context, name, jaxpr, operands):
+    """Lowers a jaxpr as a function, and returns the results of a call of it."""
+    return jax_mlir.core_call_lowering(
+        context.replace(avals_in=jaxpr.in_avals, avals_out=jaxpr.out_avals), *operands,
+        name=name, call_jaxpr=jaxpr)
+
+
+def lower_function(context, name, jaxpr):
+    """Lowers a jaxpr as a function, and returns its symbol."""
+    scratch = ir.Module.create()
+    with ir.InsertionPoint(scratch.body):
+        arguments = [ir.Operation.create("builtin.unrealized_conversion_cast", results=[
+            ir_type(context, aval)]).result for aval in jaxpr.in_avals]
+        lower_call(context, name, jaxpr, arguments)
+    return scratch.body.operations[len(jaxpr.in_avals)].attributes["callee"]
+
+
+def ir_type(context, aval):
+    """Returns the type that JAX lowers an abstract value to."""
+    return jax_mlir.aval_to_ir_type(*[context.module_context] * _needs_module(), aval)
+
+
+@functools.cache
+def _needs_module():
+    # Versions of JAX before 0.10 need no module.
+    return len(inspect.signature(jax_mlir.aval_to_ir_type).parameters) > 1
+
+
+def functions_of(module):
+    """Returns the functions of a module by name."""
+    return {ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
+            for op in module.body.operations if op.operation.name == "func.func"}
+
+
+def check_rules(module, has_gradients):
+    """Removes the rules of functions if Mesh has nothing to differentiate."""
+    for function in functions_of(module).values():
+        if ATTRIBUTE not in attributes_of(function):
+            continue
+        if not has_gradients:
+            del function.attributes[ATTRIBUTE]
+        elif "complex<" in str(function.attributes["function_type"]):
+            raise error_at(function, "expected a custom derivative by real numbers in a stage, "
+                                     "got complex ones: give the function their parts")
+
+
+def merge_equal(module):
+    """Makes functions that are equal one, if there are rules: pipelines are equal only if they
+    call the same."""
+    while True:
+        functions = functions_of(module)
+        if not any(ATTRIBUTE in attributes_of(f) for f in functions.values()):
+            return
+        calls = [op for op in walk(module.operation) if op.name == "func.call"]
+        rules = [f for f in functions.values() if ATTRIBUTE in attributes_of(f)]
+        called = {name_of(op.attributes["callee"]) for op in calls} | {
+            name_of(a) for f in rules for a in f.attributes[ATTRIBUTE]}
+        first, same = {}, {}
+        for name in sorted(called):
+            text = str(functions[name]).replace(f"@{name}(", "@(", 1)
+            kept = first.setdefault(text, name)
+            if kept != name:
+                same[name] = ir.FlatSymbolRefAttr.get(kept)
+        if not same:
+            return
+        for op in calls:
+            op.attributes["callee"] = same.get(
+                name_of(op.attributes["callee"]), op.attributes["callee"])
+        for function in rules:
+            function.attributes[ATTRIBUTE] = ir.ArrayAttr.get(
+                [same.get(name_of(a), a) for a in function.attributes[ATTRIBUTE]])
+        for name in same:
+            functions[name].erase()
+
+
+def functions_of(module):
+    """Returns the functions of a module by name."""
+    return {ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
+            for op in module.body.operations if op.operation.name == "func.func"}
+
+
+def name_of(symbol):
+    """Returns the name that a reference has."""
+    return ir.FlatSymbolRefAttr(symbol).value
