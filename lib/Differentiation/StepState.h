@@ -19,7 +19,7 @@ struct StepParam {
   RankedTensorType wide;
   /// Its attributes as an argument or result.
   DictionaryAttr attributes;
-  /// How its values and those of its state are split; null without a sharding.
+  /// The shardings of its values and of its state; null without one.
   ShardingAttr sharding, stateSharding;
   /// True if its value in `wide` is part of the state.
   bool hasMaster = false;
