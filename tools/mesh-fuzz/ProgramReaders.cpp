@@ -132,6 +132,26 @@ bool mesh::crashesParsers(StringRef text) {
   return !llvm::all_of(llvm::drop_begin(fromElements), makesFewElements);
 }
 
+std::string mesh::tryParser(StringRef text, MLIRContext &context,
+                            raw_ostream &child) {
+  bool isReported = false;
+  mlir::ScopedDiagnosticHandler handler(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
+            !isReported) {
+          isReported = true;
+          child << "at " << parserGaveUp << "\n";
+          child.flush();
+        }
+        return llvm::success();
+      });
+  // A word at the end goes on, to the lexer, unless a zero follows.
+  std::string terminated = text.str();
+  if (mlir::parseSourceString<ModuleOp>(terminated, &context))
+    return "valid";
+  return isReported ? "refused" : "is refused without an error";
+}
+
 /// Reads text or bytecode.
 static llvm::Expected<std::string> readProgram(StringRef bytes,
                                                MLIRContext &context) {
