@@ -200,25 +200,17 @@ static int64_t getLength(CollectiveOpInterface op, const Rows &rows) {
   return op.getInput().getType().getNumElements() / rows.in;
 }
 
-/// Emits the operands of `ops`, one behind the other in `rows` of `total`
-/// elements of type `element`.
+/// Emits the operands of `ops`, one behind the other in rows of elements of
+/// type `element`.
 static Value joinOperands(OpBuilder &builder,
                           ArrayRef<CollectiveOpInterface> ops, const Rows &rows,
-                          int64_t total, Type element) {
+                          Type element) {
   CollectiveOpInterface last = ops.back();
-  Value all = tensor::EmptyOp::create(
-      builder, last.getLoc(), ArrayRef<int64_t>{rows.in, total}, element);
-  int64_t begin = 0;
-  for (CollectiveOpInterface op : ops) {
-    int64_t length = getLength(op, rows);
-    Part part(builder, rows.in, begin, length);
-    Value own =
-        castBits(builder, op.getLoc(), splitRows(builder, op, rows), element);
-    all = tensor::InsertSliceOp::create(builder, op.getLoc(), own, all,
-                                        part.offsets, part.sizes, part.strides);
-    begin += length;
-  }
-  return all;
+  auto parts = llvm::map_to_vector(ops, [&](CollectiveOpInterface op) {
+    return castBits(builder, op.getLoc(), splitRows(builder, op, rows),
+                    element);
+  });
+  return tensor::ConcatOp::create(builder, last.getLoc(), /*dim=*/1, parts);
 }
 
 /// A collective like `last` of rows of `total` elements.
@@ -252,8 +244,7 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   int64_t total = 0;
   for (CollectiveOpInterface op : bunch.ops)
     total += getLength(op, rows);
-  Value all =
-      joinOperands(rewriter, bunch.ops, rows, total, getCommonType(bunch.ops));
+  Value all = joinOperands(rewriter, bunch.ops, rows, getCommonType(bunch.ops));
   remarkOnCollective(last, "is one with " + llvm::Twine(bunch.ops.size() - 1) +
                                " more, in rows of " + llvm::Twine(total));
   Operation *combined = createCombined(rewriter, last, all, rows, total);

@@ -9,14 +9,13 @@ mesh.mesh @m = <["x"=2, "y"=4]>
 // Small all-reduces of one kind become one of all elements, in a row.
 
 // CHECK-LABEL: func.func @together(
-// CHECK: %[[E:.*]] = tensor.empty() : tensor<1x11xf32>
-// CHECK: %[[OWN:.*]] = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, 4]
-// CHECK: %[[A:.*]] = tensor.insert_slice %[[OWN]] into %[[E]][0, 0] [1, 4] [1, 1]
-// CHECK: tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
-// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0, 4] [1, 6] [1, 1]
-// CHECK: tensor.expand_shape %arg2 []
-// CHECK: %[[C:.*]] = tensor.insert_slice %{{.*}} into %[[B]][0, 10] [1, 1] [1, 1]
-// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[C]] on @m ["x"] : tensor<1x11xf32>
+// CHECK-DAG: %[[A:.*]] = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, 4]
+// CHECK-DAG: %[[ROW:.*]] = tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
+// CHECK-DAG: %[[B:.*]] = tensor.expand_shape %[[ROW]] {{\[\[}}0, 1]] output_shape [1, 6]
+// CHECK-DAG: %[[ONE:.*]] = tensor.expand_shape %arg2 [] output_shape [1]
+// CHECK-DAG: %[[C:.*]] = tensor.expand_shape %[[ONE]] {{\[\[}}0, 1]] output_shape [1, 1]
+// CHECK: %[[ALL:.*]] = tensor.concat dim(1) %[[A]], %[[B]], %[[C]]
+// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[ALL]] on @m ["x"] : tensor<1x11xf32>
 // CHECK: tensor.extract_slice %[[R]][0, 0] [1, 4] [1, 1]
 // CHECK: tensor.extract_slice %[[R]][0, 4] [1, 6] [1, 1]
 // CHECK: tensor.extract_slice %[[R]][0, 10] [1, 1] [1, 1]
@@ -52,7 +51,7 @@ func.func @rows(%a: tensor<3xf32>, %b: tensor<1x2xf32>, %c: tensor<2x3xf32>, %d:
 
 // CHECK-LABEL: func.func @types(
 // CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : tensor<1x3xf32> to tensor<1x3xi32>
-// CHECK: tensor.insert_slice %[[BITS]]
+// CHECK: tensor.concat dim(1) %[[BITS]]
 // CHECK: %[[G:.*]] = mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x5xi32> -> tensor<2x5xi32>
 // CHECK: %[[OWN:.*]] = tensor.extract_slice %[[G]][0, 0] [2, 3] [1, 1]
 // CHECK: arith.bitcast %[[OWN]] : tensor<2x3xi32> to tensor<2x3xf32>
