@@ -29,27 +29,39 @@ def padding_of(op, rank):
     return list(zip(flat[::2], flat[1::2]))
 
 
-def _repeat(build, value, times):
-    """Repeats each element as often along each dim as `times` says."""
-    pairs = [n for pair in zip(shape_of(value), times) for n in pair]
-    wide = build.broadcast(value, pairs, range(0, len(pairs), 2))
-    return build.reshape(wide, [n * t for n, t in zip(shape_of(value), times)])
-
-
-def _slide(op, shape, slid, plain, inits, window, maps):
+def _slide(op, shape, slid, plain, inits, window, maps, phases=()):
     """Creates a `mesh.slide`: for each element of results of `shape`, it reduces a window
     of the operands `slid`, and has the elements of `plain`.
 
     inits: scalars. window: (sizes, strides, dilations). maps: those of the region, whose
-    arguments are elements of the results, then of `slid`, then of `plain`.
+    arguments are elements of the results, then of `slid`, then of `plain`. phases: the dims
+    behind which results have one more, along which all elements have the same window.
     """
     build = Builder(op)
     starts = [build.broadcast(init, shape, []) for init in inits]
     array = ir.DenseI64ArrayAttr.get
     attributes = dict(zip(("sizes", "strides", "dilations"), map(array, window)))
     attributes["counts"] = array([len(slid), len(plain), len(inits)])
+    attributes["phases"] = array(list(phases))
     return create("mesh.slide", [start.type for start in starts],
                   [*slid, *plain, *starts, *maps], attributes, at=op)
+
+
+def _slide_maps(strides, dilations, phases):
+    """Returns the maps of operands that windows slide over, of windows, and of results, and
+    the kinds of the loops: places of windows, elements with the same window, steps."""
+    rank, count = len(strides), 2 * len(strides) + len(phases)
+    dims = [ir.AffineExpr.get_dim(d) for d in range(count)]
+    places, within, steps = dims[:rank], dims[rank:-rank], dims[-rank:]
+    results = []
+    for d, place in enumerate(places):
+        results.append(place)
+        if d in phases:
+            results.append(within[phases.index(d)])
+    sliding = [p * s + k * d for p, s, k, d in zip(places, strides, steps, dilations)]
+    return [*(ir.AffineMapAttr.get(ir.AffineMap.get(count, 0, e))
+              for e in (sliding, steps, results)),
+            ["parallel"] * (count - rank) + ["reduction"] * rank]
 
 
 def finish_slide(op):
@@ -57,24 +69,17 @@ def finish_slide(op):
     def get(name):
         return list(ir.DenseI64ArrayAttr(op.attributes[name]))
     slid, plain, count = get("counts")
-    sizes, strides, dilations = get("sizes"), get("strides"), get("dilations")
+    sizes = get("sizes")
     operands = list(op.operands)
     maps = operands[slid + plain + count:]
     operands = operands[:slid + plain + count]
-    rank = len(sizes)
-    places = [ir.AffineExpr.get_dim(d) for d in range(rank)]
-    steps = [ir.AffineExpr.get_dim(rank + d) for d in range(rank)]
-    sliding = [p * s + k * d for p, s, k, d in zip(places, strides, steps, dilations)]
-
-    def map_of(results):
-        return ir.AffineMapAttr.get(ir.AffineMap.get(2 * rank, 0, results))
-    indexing = [map_of(sliding)] * slid + [map_of(places)] * plain + [map_of(steps)] + \
-        [map_of(places)] * count
+    sliding, steps, results, kinds = _slide_maps(
+        get("strides"), get("dilations"), get("phases"))
+    indexing = [sliding] * slid + [results] * plain + [steps] + [results] * count
     # Only the shape counts.
     window = create("tensor.empty", [ir.RankedTensorType.get(
         sizes, ir.IntegerType.get_signless(1))], at=op).result
     inputs, inits = operands[:slid + plain], operands[slid + plain:]
-    kinds = ["parallel"] * rank + ["reduction"] * rank
     inputs = [_cast(op, value) for value in inputs]
     inits = [_cast(op, value) for value in inits]
     new = create("linalg.generic", [value.type for value in inits],
@@ -124,36 +129,64 @@ def convert_select_and_scatter(op):
     """Replaces a `stablehlo.select_and_scatter` by two `mesh.slide`s.
 
     The first one finds the place of the element that each window selects. The second one
-    combines, for each element, the sources of the windows that have selected it.
+    combines, for each element, the sources of the windows that have selected it. Elements
+    between the beginnings of two windows are in the same windows.
     """
     operand, source, init = op.operands
     build, shape, windows = Builder(op), shape_of(operand), shape_of(source)
     rank = len(shape)
     sizes = list_of(op, "window_dimensions", rank)
     strides, padding = list_of(op, "window_strides", rank), padding_of(op, rank)
-    ones = [1] * rank
+    ones, low, high = [1] * rank, [a for a, _ in padding], [b for _, b in padding]
     index = ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
-    flat = build.iota([math.prod(shape)], 0, index)
-    places = build.reshape(flat, shape)
     none = build.constant(-1, [], index)
-    low, high = [a for a, _ in padding], [b for _, b in padding]
+    padded = [a + n + b for a, n, b in zip(low, shape, high)]
     selected = _slide(
-        op, windows, [build.pad(operand, init, low, high), build.pad(places, none, low, high)],
+        op, windows, [build.pad(operand, init, low, high), _places(build, shape, padded, low,
+                                                                   ones, index)],
         [], [init, none], (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
-    if [p * size for p, size in zip(windows, sizes)] == shape and sizes == strides:
-        # No two windows have an element in common: each has one.
-        slid, sizes = [_repeat(build, v, sizes) for v in (source, selected)], ones
-    else:
-        # Windows that slide over windows: the last element of one comes first.
-        low = [size - 1 - a for size, (a, _) in zip(sizes, padding)]
-        high = [n + size - 1 - a - ((p - 1) * stride + 1) for n, size, a, p, stride in
-                zip(shape, sizes, low, windows, strides)]
-        interior = [stride - 1 for stride in strides]
-        slid = [build.pad(source, init, low, high, interior),
-                build.pad(selected, none, low, high, interior)]
-    result = _slide(op, shape, slid, [places], [init], (sizes, ones, ones),
-                    _scatter_maps(op, shape, index))
-    replace(op, result.results)
+    counts = [-(-(a + n) // s) for a, n, s in zip(low, shape, strides)]
+    steps = [-(-size // s) for size, s in zip(sizes, strides)]
+    edges = [k - 1 for k in steps], [c - n for c, n in zip(counts, windows)]
+    phases = [d for d in range(rank) if strides[d] != 1]
+    split = [n for d in range(rank) for n in [counts[d], strides[d]][:1 + (d in phases)]]
+    places = _places(build, shape, [c * s for c, s in zip(counts, strides)], low, strides, index)
+    slid = [build.pad(source, init, *edges), build.pad(selected, none, *edges)]
+    result = _slide(op, split, slid, [places], [init], (steps, ones, ones),
+                    _scatter_maps(op, split, index), phases).result
+    result = build.reshape(result, [c * s for c, s in zip(counts, strides)])
+    replace(op, [build.slice(result, low, [a + n for a, n in zip(low, shape)])])
+
+
+def _places(build, shape, size, low, strides, index):
+    """Returns the places of the elements of a padded tensor of `shape`, counted in order, or
+    -1 outside of it. A dim with a stride is split in two, whose minor one is of that size.
+
+    Each device computes its own from iotas, where it would receive what is padded.
+    """
+    rank = len(shape)
+    order = [(d, minor) for d in range(rank) for minor in (False, True)[:1 + (strides[d] != 1)]]
+    sizes = [strides[d] if minor else size[d] // strides[d] for d, minor in order]
+
+    def constant(value):
+        return build.constant(value, sizes, index)
+    flat = inside = None
+    for d in range(rank):
+        places = build.iota(sizes, order.index((d, False)), index)
+        if strides[d] != 1:
+            places = build.like("add", build.like("multiply", places, constant(strides[d])),
+                                build.iota(sizes, order.index((d, True)), index))
+        checks = []
+        if low[d]:
+            places = build.like("subtract", places, constant(low[d]))
+            checks.append(build.compare("GE", places, constant(0)))
+        if low[d] + shape[d] < size[d]:
+            checks.append(build.compare("LT", places, constant(shape[d])))
+        for check in checks:
+            inside = check if inside is None else build.like("and", inside, check)
+        flat = places if flat is None else build.like(
+            "add", build.like("multiply", flat, constant(shape[d])), places)
+    return flat if inside is None else build.select(inside, flat, constant(-1))
 
 
 def _map(op, shape, elements, compute):
