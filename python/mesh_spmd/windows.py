@@ -29,22 +29,26 @@ def padding_of(op, rank):
     return list(zip(flat[::2], flat[1::2]))
 
 
-def _slide(op, shape, slid, plain, inits, window, maps, phases=()):
+def _slide(op, shape, slid, inits, window, maps, phases=(), places=()):
     """Creates a `mesh.slide`: for each element of results of `shape`, it reduces a window
-    of the operands `slid`, and has the elements of `plain`.
+    of the operands `slid`.
 
     inits: scalars. window: (sizes, strides, dilations). maps: those of the region, whose
-    arguments are elements of the results, then of `slid`, then of `plain`. phases: the dims
+    arguments are elements of the results, then of `slid`, then a place. phases: the dims
     behind which results have one more, along which all elements have the same window.
+    places: (sizes, low padding, strides, minor loops) of a tensor in which elements have
+    places, or nothing. Along each dim, a place is that of the result times the stride, plus
+    the minor loop, which is -1 if there is none, less the padding.
     """
     build = Builder(op)
     starts = [build.broadcast(init, shape, []) for init in inits]
     array = ir.DenseI64ArrayAttr.get
     attributes = dict(zip(("sizes", "strides", "dilations"), map(array, window)))
-    attributes["counts"] = array([len(slid), len(plain), len(inits)])
+    attributes["counts"] = array([len(slid), len(inits)])
     attributes["phases"] = array(list(phases))
-    return create("mesh.slide", [start.type for start in starts],
-                  [*slid, *plain, *starts, *maps], attributes, at=op)
+    attributes["places"] = array([n for part in places for n in part])
+    return create("mesh.slide", [start.type for start in starts], [*slid, *starts, *maps],
+                  attributes, at=op)
 
 
 def _slide_maps(strides, dilations, phases):
@@ -68,35 +72,70 @@ def finish_slide(op):
     """Makes a `linalg.generic` of a `mesh.slide`."""
     def get(name):
         return list(ir.DenseI64ArrayAttr(op.attributes[name]))
-    slid, plain, count = get("counts")
-    sizes = get("sizes")
+    slid, count = get("counts")
+    sizes, phases = get("sizes"), get("phases")
     operands = list(op.operands)
-    maps = operands[slid + plain + count:]
-    operands = operands[:slid + plain + count]
-    sliding, steps, results, kinds = _slide_maps(
-        get("strides"), get("dilations"), get("phases"))
-    indexing = [sliding] * slid + [results] * plain + [steps] + [results] * count
+    maps = operands[slid + count:]
+    sliding, steps, results, kinds = _slide_maps(get("strides"), get("dilations"), phases)
     # Only the shape counts.
     window = create("tensor.empty", [ir.RankedTensorType.get(
         sizes, ir.IntegerType.get_signless(1))], at=op).result
-    inputs, inits = operands[:slid + plain], operands[slid + plain:]
-    inputs = [_cast(op, value) for value in inputs]
-    inits = [_cast(op, value) for value in inits]
-    new = create("linalg.generic", [value.type for value in inits],
-                 [*inputs, window, *inits], {
-        "indexing_maps": ir.ArrayAttr.get(indexing),
+    operands = [_cast(op, value) for value in operands[:slid + count]]
+    inputs, inits = [*operands[:slid], window], operands[slid:]
+    new = create("linalg.generic", [value.type for value in inits], [*inputs, *inits], {
+        "indexing_maps": ir.ArrayAttr.get([sliding] * slid + [steps] + [results] * count),
         "iterator_types": ir.ArrayAttr.get(
             [ir.Attribute.parse(f"#linalg.iterator_type<{kind}>") for kind in kinds]),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([slid + plain + 1, count])},
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([slid + 1, count])},
         regions=1, at=op)
-    types = [element_of(value) for value in [*inputs, window, *inits]]
+    types = [element_of(value) for value in [*inputs, *inits]]
     block = new.regions[0].blocks.append(*types, arg_locs=[op.location] * len(types))
     arguments = list(block.arguments)
-    erase = scalar_body.fill(
-        op, maps, block, arguments[slid + plain + 1:] + arguments[:slid + plain],
-        "linalg.yield")
+    arguments = arguments[slid + 1:] + arguments[:slid]
+    if get("places"):
+        arguments.append(_place(op, block, get("places")))
+    erase = scalar_body.fill(op, maps, block, arguments, "linalg.yield")
     replace(op, [_cast(op, result, old.type) for result, old in zip(new.results, op.results)])
     erase()
+
+
+def _place(op, block, places):
+    """Adds to the body of a slide the place of an element, counted in order, or -1 outside.
+    It is made of the indices of loops: as a tensor it would be sent between devices."""
+    rank = len(places) // 4
+    sizes, low, strides, minor = (places[i * rank:(i + 1) * rank] for i in range(4))
+    index = ir.IndexType.get()
+
+    def add(name, *operands, type_=index, **attributes):
+        attributes = {k: ir.Attribute.parse(v) for k, v in attributes.items()}
+        return ir.Operation.create(name, results=[type_], operands=list(operands),
+                                   attributes=attributes, loc=op.location).result
+
+    def constant(value):
+        return add("arith.constant", value=f"{value} : index")
+    flat = inside = None
+    with ir.InsertionPoint(block):
+        for d in range(rank):
+            place = add("linalg.index", dim=f"{d} : i64")
+            if strides[d] != 1:
+                place = add("arith.muli", place, constant(strides[d]))
+            if minor[d] >= 0:
+                place = add("arith.addi", place, add("linalg.index", dim=f"{minor[d]} : i64"))
+            place = add("arith.subi", place, constant(low[d]))
+            # Of unsigned numbers, since places before the first one are negative.
+            check = add("arith.cmpi", place, constant(sizes[d]), predicate="6 : i64",
+                        type_=ir.IntegerType.get_signless(1))
+            inside = check if inside is None else add("arith.andi", inside, check,
+                                                      type_=check.type)
+            flat = place if flat is None else add(
+                "arith.addi", add("arith.muli", flat, constant(sizes[d])), place)
+        flat = add("arith.select", inside, flat, constant(-1))
+        return add("arith.index_cast", flat, type_=_index_type(sizes))
+
+
+def _index_type(shape):
+    """Returns the type of places of elements."""
+    return ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
 
 
 def _cast(op, value, type_=None):
@@ -122,7 +161,7 @@ def convert_reduce_window(op):
     maps = scalar_body.prepare(op, starts * 2)
     window = (list_of(op, "window_dimensions", rank), list_of(op, "window_strides", rank),
               list_of(op, "window_dilations", rank))
-    replace(op, _slide(op, shape, padded, [], inits, window, maps).results)
+    replace(op, _slide(op, shape, padded, inits, window, maps).results)
 
 
 def convert_select_and_scatter(op):
@@ -138,55 +177,22 @@ def convert_select_and_scatter(op):
     sizes = list_of(op, "window_dimensions", rank)
     strides, padding = list_of(op, "window_strides", rank), padding_of(op, rank)
     ones, low, high = [1] * rank, [a for a, _ in padding], [b for _, b in padding]
-    index = ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
+    index = _index_type(shape)
     none = build.constant(-1, [], index)
-    padded = [a + n + b for a, n, b in zip(low, shape, high)]
-    selected = _slide(
-        op, windows, [build.pad(operand, init, low, high), _places(build, shape, padded, low,
-                                                                   ones, index)],
-        [], [init, none], (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
+    selected = _slide(op, windows, [build.pad(operand, init, low, high)], [init, none],
+                      (sizes, strides, ones), _select_maps(op, windows, index),
+                      places=(shape, low, strides, range(rank, 2 * rank))).results[1]
     counts = [-(-(a + n) // s) for a, n, s in zip(low, shape, strides)]
     steps = [-(-size // s) for size, s in zip(sizes, strides)]
     edges = [k - 1 for k in steps], [c - n for c, n in zip(counts, windows)]
     phases = [d for d in range(rank) if strides[d] != 1]
     split = [n for d in range(rank) for n in [counts[d], strides[d]][:1 + (d in phases)]]
-    places = _places(build, shape, [c * s for c, s in zip(counts, strides)], low, strides, index)
+    minor = [rank + phases.index(d) if d in phases else -1 for d in range(rank)]
     slid = [build.pad(source, init, *edges), build.pad(selected, none, *edges)]
-    result = _slide(op, split, slid, [places], [init], (steps, ones, ones),
-                    _scatter_maps(op, split, index), phases).result
+    result = _slide(op, split, slid, [init], (steps, ones, ones),
+                    _scatter_maps(op, split, index), phases, (shape, low, strides, minor)).result
     result = build.reshape(result, [c * s for c, s in zip(counts, strides)])
     replace(op, [build.slice(result, low, [a + n for a, n in zip(low, shape)])])
-
-
-def _places(build, shape, size, low, strides, index):
-    """Returns the places of the elements of a padded tensor of `shape`, counted in order, or
-    -1 outside of it. A dim with a stride is split in two, whose minor one is of that size.
-
-    Each device computes its own from iotas, where it would receive what is padded.
-    """
-    rank = len(shape)
-    order = [(d, minor) for d in range(rank) for minor in (False, True)[:1 + (strides[d] != 1)]]
-    sizes = [strides[d] if minor else size[d] // strides[d] for d, minor in order]
-
-    def constant(value):
-        return build.constant(value, sizes, index)
-    flat = inside = None
-    for d in range(rank):
-        places = build.iota(sizes, order.index((d, False)), index)
-        if strides[d] != 1:
-            places = build.like("add", build.like("multiply", places, constant(strides[d])),
-                                build.iota(sizes, order.index((d, True)), index))
-        checks = []
-        if low[d]:
-            places = build.like("subtract", places, constant(low[d]))
-            checks.append(build.compare("GE", places, constant(0)))
-        if low[d] + shape[d] < size[d]:
-            checks.append(build.compare("LT", places, constant(shape[d])))
-        for check in checks:
-            inside = check if inside is None else build.like("and", inside, check)
-        flat = places if flat is None else build.like(
-            "add", build.like("multiply", flat, constant(shape[d])), places)
-    return flat if inside is None else build.select(inside, flat, constant(-1))
 
 
 def _map(op, shape, elements, compute):

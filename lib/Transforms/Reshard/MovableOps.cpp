@@ -40,6 +40,9 @@ static SmallVector<ShardingAttr> getShardings(Operation *op,
 //===----------------------------------------------------------------------===//
 
 FailureOr<MovableOps::Needed> MovableOps::compute(Operation *op) {
+  // It takes its operand as it is, and reshards it.
+  if (auto shard = llvm::dyn_cast<ShardOp>(op))
+    return Needed{shard.getSharding().getLayout()};
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule)
     return Needed(llvm::map_range(op->getOpOperands(), [&](OpOperand &operand) {
