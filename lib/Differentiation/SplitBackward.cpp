@@ -3,7 +3,7 @@
 #include "SplitBackward.h"
 
 #include "SavedValues.h"
-#include "mesh/Differentiation/MinimumCut.h"
+#include "mesh/Support/MinimumCut.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/UsedValues.h"

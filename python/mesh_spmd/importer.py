@@ -16,7 +16,7 @@ from .ops import attributes_of
 from .pipeline_import import convert_pipelines, prepare_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
-    BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
+    BARRIERS, BEFORE_LEGALIZATION, CONCATENATIONS, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
 from .signless import make_signless
@@ -84,6 +84,7 @@ def _convert(module, main, meshes):
     convert_constraints(module, meshes)
     split_cumulative(module, meshes)
     rewrite(module, BEFORE_LEGALIZATION)
+    rewrite(module, CONCATENATIONS)
     _run(module, "symbol-dce,canonicalize,"
                  "stablehlo-legalize-to-linalg")
     rewrite(module, REGIONS)

@@ -179,3 +179,25 @@ func.func @empty(%a: tensor<3xf32>, %none: tensor<0x3xf32>, %b: tensor<4xf32>)
   %2 = mesh.all_reduce sum %b on @m ["x"] : tensor<4xf32>
   return %0, %1, %2 : tensor<3xf32>, tensor<0x3xf32>, tensor<4xf32>
 }
+
+// Exchanges along different dims.
+
+// CHECK-LABEL: func.func @exchanges(
+// CHECK: %[[G:.*]] = mesh.all_to_all %{{.*}} on @m ["x"] split 0 concat 0 : tensor<2x5xf32> -> tensor<2x5xf32>
+// CHECK-NOT: mesh.all_to_all
+func.func @exchanges(%a: tensor<2x3xf32>, %b: tensor<2x2xf32>)
+    -> (tensor<1x6xf32>, tensor<4x1xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_to_all %a on @m ["x"] split 0 concat 1 : tensor<2x3xf32> -> tensor<1x6xf32>
+  %1 = mesh.all_to_all %b on @m ["x"] split 1 concat 0 : tensor<2x2xf32> -> tensor<4x1xf32>
+  return %0, %1 : tensor<1x6xf32>, tensor<4x1xf32>
+}
+
+// CHECK-LABEL: func.func @broadcasts(
+// CHECK: mesh.broadcast %{{.*}} on @m ["x"] root 0 {mesh.agreement} : tensor<1x2xi32>
+// CHECK-NOT: mesh.broadcast
+func.func @broadcasts(%a: tensor<i32>, %b: tensor<i32>)
+    -> (tensor<i32>, tensor<i32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.broadcast %a on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
+  %1 = mesh.broadcast %b on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
+  return %0, %1 : tensor<i32>, tensor<i32>
+}
