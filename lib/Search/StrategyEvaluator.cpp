@@ -3,10 +3,11 @@
 #include "mesh/Search/StrategyEvaluator.h"
 
 #include "mesh/Codegen/Passes.h"
+#include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Search/PeakMemory.h"
+#include "mesh/Remat/RematProgram.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -70,10 +71,11 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
     return std::nullopt;
   }
   SymbolTableCollection symbols;
-  return StrategyCost{
-      step->getSlowest().time.getTotal(),
-      estimatePeakBytes(program.lookupSymbol<FunctionOpInterface>(entry),
-                        symbols)};
+  auto function = program.lookupSymbol<FunctionOpInterface>(entry);
+  DeviceMemory memory = getCallerMemory(function);
+  memory.intermediates = RematProgram::estimatePeakBytes(
+      function.getFunctionBody().front(), symbols);
+  return StrategyCost{step->getSlowest().time.getTotal(), memory.getTotal()};
 }
 
 std::optional<StrategyCost>
