@@ -1,16 +1,12 @@
-//===- SearchFile.cpp - search for a strategy of a file -------------------===//
+//===- SearchFile.cpp - search for strategies of a program ----------------===//
 
-#include "mesh/Search/SearchFile.h"
+#include "SearchProgram.h"
 
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
-#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/ReportText.h"
-#include "mesh/Execution/WrittenFiles.h"
-#include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StrategyEvaluator.h"
 #include "mesh/Support/Quantity.h"
-#include "mesh/Support/WriteFile.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -23,46 +19,59 @@ using namespace mesh;
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
 
+std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
+                                            const MachineModel &machine) {
+  if (request.memoryLimit || machine.memory == 0)
+    return request.memoryLimit;
+  return machine.memory;
+}
+
 namespace {
 using Clock = std::chrono::steady_clock;
 
 /// A strategy whose program is lowered whole.
 struct LoweredStrategy {
   RatedStrategy rated;
-  /// The costs of the lowered program.
-  StrategyCost cost;
+  SearchResult program;
+
+  const StrategyCost &getCost() const { return program.cost; }
 };
 
 /// One search, from the request to the report.
 class FileSearch {
 public:
+  /// Searches from `start`, or from the program as it is.
   FileSearch(const SearchRequest &request, ModuleOp module,
-             const MachineModel &machine, raw_ostream &os)
-      : request(request), module(module), machine(machine), os(os) {
-    memoryLimit = request.memoryLimit;
-    if (!memoryLimit && machine.memory > 0)
-      memoryLimit = machine.memory;
-  }
+             std::optional<Choices> start, const MachineModel &machine,
+             raw_ostream &os)
+      : request(request), module(module), start(std::move(start)),
+        machine(machine), os(os),
+        memoryLimit(getMemoryLimit(request, machine)) {}
 
-  llvm::Error run();
+  llvm::Expected<SearchResult> run();
 
 private:
   llvm::Error search();
   llvm::Error lowerBest();
-  std::optional<StrategyCost> lower(const Choices &choices);
+  std::optional<SearchResult> lower(const Choices &choices);
   void printSummary();
   void printStrategies();
   void printAnnotations();
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
   }
-  bool isLate() const { return getSeconds() > request.budget; }
+  /// Returns true once `share` of the budget is spent.
+  bool isLate(double share = 1) const {
+    return getSeconds() > share * request.budget ||
+           (request.isStopped && request.isStopped());
+  }
   bool fits(const StrategyCost &cost) const {
     return !memoryLimit || cost.bytes <= *memoryLimit;
   }
 
   const SearchRequest &request;
   ModuleOp module;
+  std::optional<Choices> start;
   const MachineModel &machine;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
@@ -86,9 +95,10 @@ llvm::Error FileSearch::search() {
   evaluator.emplace(module, entry, *space, request.lower.machine, machine);
   LocalSearchOptions options;
   options.numChoices = space->getNumChoices();
-  Choices start(options.numChoices.size());
+  if (!start)
+    start.emplace(options.numChoices.size());
   if (request.space.tie)
-    evaluator->outlineRepeats(start);
+    evaluator->outlineRepeats(*start);
   options.memoryLimit = memoryLimit;
   options.seed = request.seed;
   options.evaluate = [&](const Choices &choices) {
@@ -98,11 +108,11 @@ llvm::Error FileSearch::search() {
     return cost;
   };
   options.isOver = [&] {
-    isCut |= getSeconds() > kSearchShare * request.budget;
+    isCut |= isLate(kSearchShare);
     return isCut;
   };
   LocalSearch search(std::move(options));
-  rated = search.run(std::move(start));
+  rated = search.run(*start);
   numTried = search.getNumTried();
   if (rated.empty())
     return llvm::createStringError(
@@ -113,7 +123,7 @@ llvm::Error FileSearch::search() {
 
 /// Returns what the program takes once it is lowered whole, with the rings that
 /// hide communication and its planned memory.
-std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
+std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
@@ -124,41 +134,42 @@ std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
     llvm::consumeError(signatures.takeError());
     return std::nullopt;
   }
-  const Signature &signature = signatures->front();
+  Signature &signature = signatures->front();
   if (!signature.prediction)
     return std::nullopt;
   int64_t bytes = 0;
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
-  return StrategyCost{signature.prediction->getSeconds(), bytes};
+  StrategyCost cost{signature.prediction->getSeconds(), bytes};
+  return SearchResult{cost, std::move(signature)};
 }
 
 llvm::Error FileSearch::lowerBest() {
   for (const RatedStrategy &strategy : rated) {
     bool isFit = llvm::any_of(
-        lowered, [&](const LoweredStrategy &it) { return fits(it.cost); });
+        lowered, [&](const LoweredStrategy &it) { return fits(it.getCost()); });
     if (isFit && isLate())
       break;
-    if (std::optional<StrategyCost> cost = lower(strategy.choices))
-      lowered.push_back({strategy, *cost});
+    if (std::optional<SearchResult> program = lower(strategy.choices))
+      lowered.push_back({strategy, std::move(*program)});
   }
   if (lowered.empty())
     return llvm::createStringError(
         "none of the best strategies can be lowered");
-  llvm::stable_sort(lowered, [&](const auto &a, const auto &b) {
-    if (fits(a.cost) != fits(b.cost))
-      return fits(a.cost);
-    return fits(a.cost) ? a.cost.seconds < b.cost.seconds
-                        : a.cost.bytes < b.cost.bytes;
+  llvm::stable_sort(lowered, [&](const auto &x, const auto &y) {
+    const StrategyCost &a = x.getCost(), &b = y.getCost();
+    if (fits(a) != fits(b))
+      return fits(a);
+    return fits(a) ? a.seconds < b.seconds : a.bytes < b.bytes;
   });
-  const LoweredStrategy &best = lowered.front();
-  if (fits(best.cost))
+  const StrategyCost &best = lowered.front().getCost();
+  if (fits(best))
     return llvm::Error::success();
-  auto [needed, allowed] = formatBytesApart(best.cost.bytes, *memoryLimit);
+  auto [needed, allowed] = formatBytesApart(best.bytes, *memoryLimit);
   return llvm::createStringError(
       "no strategy was found that fits into " + allowed +
       ": the least memory is " + needed + ", with a step of " +
-      toText(best.cost.seconds) +
+      toText(best.seconds) +
       (isCut ? "; the search ended with its budget, so a larger --budget may "
                "find one"
              : ""));
@@ -180,11 +191,12 @@ void FileSearch::printStrategies() {
   std::vector<std::vector<std::string>> rows{
       {"strategy", "step", "memory", "in local view", "memory"}};
   for (auto [number, strategy] : llvm::enumerate(lowered))
-    rows.push_back({std::to_string(number + 1), toText(strategy.cost.seconds),
-                    rt::formatBytes(strategy.cost.bytes),
+    rows.push_back({std::to_string(number + 1),
+                    toText(strategy.getCost().seconds),
+                    rt::formatBytes(strategy.getCost().bytes),
                     toText(strategy.rated.cost.seconds),
                     rt::formatBytes(strategy.rated.cost.bytes),
-                    fits(strategy.cost) ? "" : "does not fit"});
+                    fits(strategy.getCost()) ? "" : "does not fit"});
   printRows(os, rows);
 }
 
@@ -207,7 +219,7 @@ void FileSearch::printAnnotations() {
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
   }
   for (const LoweredStrategy &other : ArrayRef(lowered).drop_front()) {
-    os << "  a runner-up, " << toText(other.cost.seconds) << ":\n";
+    os << "  a runner-up, " << toText(other.getCost().seconds) << ":\n";
     for (size_t group : space->getAnnotated(other.rated.choices)) {
       os << "    ";
       space->print(os, group, other.rated.choices);
@@ -216,7 +228,7 @@ void FileSearch::printAnnotations() {
   }
 }
 
-llvm::Error FileSearch::run() {
+llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
   if (llvm::Error error = lowerBest())
@@ -226,63 +238,13 @@ llvm::Error FileSearch::run() {
   printAnnotations();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
-  std::string text;
-  llvm::raw_string_ostream(text) << module << "\n";
-  return request.output.empty() ? llvm::Error::success()
-                                : writeFile(request.output, text);
+  return std::move(lowered.front().program);
 }
 
-static llvm::Error checkRequest(const SearchRequest &request) {
-  if (request.lower.machine.empty())
-    return llvm::createStringError(
-        "a search needs the description of a machine, as in --machine=m.json");
-  if (!request.lower.pipeline.empty())
-    return llvm::createStringError(
-        "a search runs no passes first: run those of --pipeline by mesh-opt, "
-        "and search for their output");
-  if (!(request.budget > 0))
-    return llvm::createStringError(llvm::formatv(
-        "the budget must be above 0 seconds, got {0}", request.budget));
-  if (request.space.maxResults < 0)
-    return llvm::createStringError(
-        "the number of results must be at least 0, got " +
-        llvm::Twine(request.space.maxResults));
-  WrittenFiles files;
-  files.keepSources(request.file, request.lower);
-  return request.output.empty() ? llvm::Error::success()
-                                : files.add(request.output, "the program");
-}
-
-llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
-                             raw_ostream &os) {
-  if (llvm::Error error = checkRequest(request))
-    return error;
-  auto machine = readMachineModel(request.lower.machine);
-  if (!machine)
-    return machine.takeError();
-  auto source = SourceFile::open(request.file, context, llvm::errs());
-  if (!source)
-    return source.takeError();
-  ModuleOp module = (*source)->getModule();
-  mlir::OwningOpRef<ModuleOp> defined = module.clone();
-  if (llvm::Error error = defineFunctions(*defined, request.file))
-    return error;
-  auto entries =
-      selectEntries(request.file, *defined, request.entry, /*all=*/false);
-  if (!entries)
-    return entries.takeError();
-  // The body of a derivative is in no text that a person wrote.
-  if (!module.lookupSymbol<FunctionOpInterface>(entries->front()))
-    module = *defined;
-  if (!request.mesh.empty())
-    if (llvm::Error error = setMesh(module, request.mesh))
-      return error;
-  SearchRequest chosen = request;
-  chosen.lower.entries = std::move(*entries);
-  // With the report on standard output, the program goes to a file.
-  llvm::Error error = FileSearch(chosen, module, *machine, os).run();
-  if (!error)
-    return error;
-  return llvm::createStringError(request.file + ": " +
-                                 llvm::toString(std::move(error)));
+llvm::Expected<SearchResult> mesh::searchProgram(ModuleOp module,
+                                                 const SearchRequest &request,
+                                                 std::optional<Choices> start,
+                                                 const MachineModel &machine,
+                                                 raw_ostream &os) {
+  return FileSearch(request, module, std::move(start), machine, os).run();
 }

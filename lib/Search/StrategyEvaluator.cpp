@@ -94,6 +94,10 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   propagation.addPass(createPropagatePass());
   if (failed(propagation.run(*program)))
     return std::nullopt;
+  if (std::string text; !space.isAllowed(*program, text)) {
+    setProblem(std::move(text));
+    return std::nullopt;
+  }
   auto [found, isNew] = costs.try_emplace(hashShardings(*program));
   if (!isNew)
     return found->second;
