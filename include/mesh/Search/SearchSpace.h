@@ -14,6 +14,7 @@
 #include "mesh/Search/LocalSearch.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/Error.h"
 
 #include <string>
 
