@@ -169,6 +169,10 @@ std::optional<int64_t> DeviceClock::getNumber(Value value) const {
     auto lhs = getNumber(sum.getLhs()), rhs = getNumber(sum.getRhs());
     return lhs && rhs ? std::optional(*lhs + *rhs) : std::nullopt;
   }
+  if (auto product = value.getDefiningOp<arith::MulIOp>()) {
+    auto lhs = getNumber(product.getLhs()), rhs = getNumber(product.getRhs());
+    return lhs && rhs ? std::optional(*lhs * *rhs) : std::nullopt;
+  }
   auto it = numbers.find(value);
   return it == numbers.end() ? std::nullopt : std::optional(it->second);
 }

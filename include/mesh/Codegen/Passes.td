@@ -116,8 +116,11 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
 
     Where more than a few dozen calls of one function follow one another, groups
-    of at most 32 calls become functions, too. Many groups are grouped again.
-    Calls stay as they are if a group would have as many results as calls.
+    of at most 32 calls become functions, too. Many groups are grouped again. The
+    calls of a group have at most 512 operands in all, unless too many calls would
+    be left. Calls stay as they are if a group would have as many results as calls.
+    Numbers of calls that grow by the same step are computed from the number of
+    the group.
 
     With `local-view` the pass runs before collectives become rings, each of
     which is many ops. Programs of device classes are compared op by op, so they

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -35,6 +36,11 @@ using namespace mesh;
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Numbers of which each is `step` more than the one before.
+struct Progression {
+  int64_t first, step;
+};
+
 /// The instances of a repeated part, compared with one of them, the model.
 class Instances {
 public:
@@ -66,6 +72,7 @@ private:
   bool isIn(size_t instance, Operation *op) const;
   bool matchInstance(size_t instance);
   bool isSameFreeOp(Value value) const;
+  std::optional<Progression> getProgression(Value value) const;
   /// Returns the results of the model's ops that are used outside of an
   /// instance, as pairs of the op's place and the result's number.
   SmallVector<std::pair<size_t, unsigned>> findResults() const;
@@ -143,6 +150,32 @@ bool Instances::isSameFreeOp(Value value) const {
   return true;
 }
 
+/// Returns the numbers that `value`, from outside of the model, is in the
+/// instances, if they follow from those of the instances.
+std::optional<Progression> Instances::getProgression(Value value) const {
+  auto function = getOps(model).front()->getParentOfType<func::FuncOp>();
+  if (!value.getType().isIndex() ||
+      function->hasAttr(MeshRtDialect::kRepetitionsAttrName))
+    return std::nullopt;
+  SmallVector<int64_t> numbers;
+  for (size_t instance = first; instance <= last; ++instance) {
+    llvm::APInt number;
+    if (!mlir::matchPattern(outer[instance].lookup(value),
+                            mlir::m_ConstantInt(&number)))
+      return std::nullopt;
+    numbers.push_back(number.getSExtValue());
+  }
+  int64_t step = numbers[1] - numbers[0];
+  auto isStep = [&](auto pair) {
+    auto [number, next] = pair;
+    return next - number == step;
+  };
+  if (step == 0 ||
+      !llvm::all_of(llvm::zip(numbers, llvm::drop_begin(numbers)), isStep))
+    return std::nullopt;
+  return Progression{numbers.front(), step};
+}
+
 SmallVector<std::pair<size_t, unsigned>> Instances::findResults() const {
   SmallVector<std::pair<size_t, unsigned>> results;
   for (size_t place = 0; place < part.period; ++place)
@@ -201,6 +234,34 @@ Value Instances::emitNumber(mlir::IRRewriter &rewriter, size_t instance) const {
                                constant);
 }
 
+namespace {
+/// Emits numbers that follow from that of the instance.
+class TermEmitter {
+public:
+  TermEmitter(mlir::IRRewriter &rewriter, Location loc, Value instance)
+      : rewriter(rewriter), loc(loc), instance(instance) {}
+
+  Value emit(Progression progression) {
+    Value &multiple = multiples[progression.step];
+    if (!multiple)
+      multiple = rewriter.createOrFold<arith::MulIOp>(
+          loc, instance, emitConstant(progression.step));
+    return rewriter.createOrFold<arith::AddIOp>(
+        loc, multiple, emitConstant(progression.first));
+  }
+
+private:
+  Value emitConstant(int64_t number) {
+    return arith::ConstantIndexOp::create(rewriter, loc, number);
+  }
+
+  mlir::IRRewriter &rewriter;
+  Location loc;
+  Value instance;
+  llvm::SmallDenseMap<int64_t, Value> multiples;
+};
+} // namespace
+
 func::FuncOp
 Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
                           ArrayRef<std::pair<size_t, unsigned>> results) {
@@ -232,9 +293,15 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
   for (Value argument : arguments)
     mapping.map(argument,
                 body->addArgument(argument.getType(), argument.getLoc()));
-  for (auto [value, _] : outer[model])
-    if (!mapping.contains(value))
+  TermEmitter numbers(rewriter, loc, body->getArgument(0));
+  for (auto [value, _] : outer[model]) {
+    if (mapping.contains(value))
+      continue;
+    if (std::optional<Progression> progression = getProgression(value))
+      mapping.map(value, numbers.emit(*progression));
+    else
       rewriter.clone(*value.getDefiningOp(), mapping);
+  }
   for (auto [place, op] : llvm::enumerate(ops))
     setLocations(rewriter.clone(*op, mapping), place);
   SmallVector<Value> returned;
@@ -248,7 +315,7 @@ func::FuncOp Instances::outline(mlir::IRRewriter &rewriter,
                                 mlir::SymbolTable &symbols) {
   SmallVector<Value> arguments;
   for (auto [value, _] : outer[model])
-    if (!isSameFreeOp(value))
+    if (!isSameFreeOp(value) && !getProgression(value))
       arguments.push_back(value);
   auto results = findResults();
   func::FuncOp function = createFunction(rewriter, arguments, results);
@@ -312,11 +379,25 @@ static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// As many calls in a row are grouped.
+static constexpr size_t kManyCalls = 64;
+
+/// Returns how many of `count` calls like `call` make a group. A call of few
+/// operands is cheaper to analyze, but no more than a few calls are to be left,
+/// and a group needs fewer results than calls.
+static size_t getGroupSize(Operation *call, size_t count) {
+  constexpr size_t kMostCalls = 32, kMostOperands = 512;
+  auto root = static_cast<size_t>(std::sqrt(static_cast<double>(count)));
+  size_t fitting = kMostOperands / std::max(call->getNumOperands(), 1U);
+  size_t needed = std::max<size_t>(llvm::divideCeil(count, kManyCalls - 1),
+                                   call->getNumResults() + 1);
+  return std::min({root, kMostCalls, std::max(fitting, needed)});
+}
+
 /// Makes functions of groups of calls, where many of one function follow one
 /// another. Returns whether there are any.
 static bool groupCallsOnce(mlir::IRRewriter &rewriter, Block &block,
                            mlir::SymbolTable &symbols) {
-  constexpr size_t kManyCalls = 64, kMostOfGroup = 32;
   bool isChanged = false;
   OpSequence sequence(block);
   for (size_t begin = 0, end = 0; begin < sequence.ops.size(); begin = end) {
@@ -326,9 +407,7 @@ static bool groupCallsOnce(mlir::IRRewriter &rewriter, Block &block,
     if (end - begin < kManyCalls ||
         !llvm::isa<func::CallOp>(sequence.ops[begin]))
       continue;
-    auto root =
-        static_cast<size_t>(std::sqrt(static_cast<double>(end - begin)));
-    size_t period = std::min(root, kMostOfGroup);
+    size_t period = getGroupSize(sequence.ops[begin], end - begin);
     Instances instances(sequence, {begin, end, period});
     if (!instances.match() || instances.getNumResults() >= period)
       continue;
@@ -339,9 +418,10 @@ static bool groupCallsOnce(mlir::IRRewriter &rewriter, Block &block,
 }
 
 /// Makes functions of groups of calls, and of groups of groups: upstream's
-/// analyses take more than linear time for those in one block. Calls that do
-/// not build on one another stay: a group would have the results of all, and
-/// the analyses ask of each operand and each result of a call if they are one.
+/// analyses take more than linear time for those in one block, and for the
+/// operands of one. Calls that do not build on one another stay: a group would
+/// have the results of all, and the analyses ask of each operand and each
+/// result of a call if they are one.
 static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
                        mlir::SymbolTable &symbols) {
   while (groupCallsOnce(rewriter, block, symbols))
