@@ -45,7 +45,8 @@ private:
   };
 
   void visitValue(Value value, Sides sides);
-  void join(Operation *op, bool side, ShardingAttr other);
+  void join(Operation *op, bool side, ShardingAttr other,
+            function_ref<bool(const MovableOps::Needed &operands)> filter);
   void joinUser(OpOperand &use, Sides sides);
 
   void addValue(Value value);
