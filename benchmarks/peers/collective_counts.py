@@ -19,6 +19,7 @@ device, and XLA's optimized HLO.
 
 import collections
 import dataclasses
+import itertools
 import math
 import re
 
@@ -132,12 +133,33 @@ class ModuleCounter:
         return 1
 
 
+def _parse_axes(axes, sizes):
+    """Returns (name, stride, size) of each part of `#mesh.axes<["x", "y":(1)2]>`."""
+    parts = []
+    for name, before, sub in re.findall(r'"([^"]+)"(?::\((\d+)\)(\d+))?', str(axes)):
+        size = int(sub) if sub else sizes[name]
+        parts.append((name, sizes[name] // (int(before or 1) * size), size))
+    return parts
+
+
 def _axes_size(axes, sizes):
-    """Returns the number of devices over `#mesh.axes<["x", "y":(1)2]>`."""
-    total = 1
-    for name, sub in re.findall(r'"([^"]+)"(?::\(\d+\)(\d+))?', str(axes)):
-        total *= int(sub) if sub else sizes[name]
-    return total
+    return math.prod(size for _, _, size in _parse_axes(axes, sizes))
+
+
+def _moving_share(axes, targets, sizes):
+    """Returns the share of devices whose positions over two lists of axes differ: a block at
+    a position over the one moves to that over the other."""
+    def position(device, parts):
+        index = 0
+        for name, stride, size in parts:
+            index = index * size + device[name] // stride % size
+        return index
+    lists = [_parse_axes(text, sizes) for text in (axes, targets)]
+    names = {name for parts in lists for name, _, _ in parts}
+    devices = [dict(zip(names, places)) for places in
+               itertools.product(*(range(sizes[name]) for name in names))]
+    return sum(position(device, lists[0]) != position(device, lists[1])
+               for device in devices) / len(devices)
 
 
 _MESH_KINDS = {"mesh.all_gather": "all-gather", "mesh.all_reduce": "all-reduce",
@@ -162,6 +184,8 @@ def count_mesh(module):
             pairs = [int(n) for n in re.findall(r"-?\d+", str(op.attributes["pairs"])
                                                 .split(":", 1)[-1])]
             senders = sum(a != b for a, b in zip(pairs[::2], pairs[1::2])) / group
+        elif "targets" in op.attributes:
+            senders = _moving_share(op.attributes["axes"], op.attributes["targets"], sizes)
         return make_traffic(_MESH_KINDS[op.name], group,
                             sum(_tensor_bytes(v.type) for v in op.operands), senders)
 

@@ -69,16 +69,18 @@
 #map23 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0 + d4, d1 * 2 + d5, d2 * 2 + d6, d3 + d7)>
 #map24 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d4, d5, d6, d7)>
 #map25 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3)>
-#map26 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d2, d4, d6)>
-#map27 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4, d5, d6, d7)>
-#map28 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0 + d4, d1 + d5, d2 + d6, d3 + d7)>
-#map29 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d2 + d3, d4 + d5, d6)>
-#map30 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d3, d5, d1)>
-#map31 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d2, d4, d6, d1)>
-#map32 = affine_map<(d0, d1, d2, d3) -> (-d0 + 2, -d1 + 2, d2, d3)>
-#map33 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2 + d3, d4 + d5, d0)>
-#map34 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d5, d1, d0)>
-#map35 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2, d4, d1)>
+#map26 = affine_map<(d0, d1, d2, d3, d4, d5) -> ()>
+#map27 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3, d4, d5)>
+#map28 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8, d9) -> (d0 + d6, d1 + d7, d2 + d8, d3 + d9)>
+#map29 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8, d9) -> (d6, d7, d8, d9)>
+#map30 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8, d9) -> (d0, d1, d4, d2, d5, d3)>
+#map31 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d2 + d3, d4 + d5, d6)>
+#map32 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d3, d5, d1)>
+#map33 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d2, d4, d6, d1)>
+#map34 = affine_map<(d0, d1, d2, d3) -> (-d0 + 2, -d1 + 2, d2, d3)>
+#map35 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2 + d3, d4 + d5, d0)>
+#map36 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d5, d1, d0)>
+#map37 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2, d4, d1)>
 #loc45 = loc("examples/jax/models.py":68:12)
 #loc46 = loc("examples/jax/models.py":40:15)
 #loc47 = loc("examples/jax/models.py":70:11)
@@ -220,6 +222,11 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<3x3x8x8xf32> {mesh.name = "params.body", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {"model"}]>} loc(unknown), %arg1: tensor<8x5xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg2: tensor<3x3x3x8xf32> {mesh.name = "params.stem", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {}]>} loc(unknown), %arg3: tensor<4x15x16x3xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}, {}]>} loc(unknown), %arg4: tensor<4x5xf32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<3x3x8x8xf32> {mesh.name = "result.1.body"}, tensor<8x5xf32> {mesh.name = "result.1.head"}, tensor<3x3x3x8xf32> {mesh.name = "result.1.stem"}) {
     %c0_i32 = arith.constant 0 : i32 loc(#loc)
     %cst = arith.constant 5.000000e-02 : f32 loc(#loc)
+    %c-1 = arith.constant -1 : index loc(#loc)
+    %c8 = arith.constant 8 : index loc(#loc)
+    %c16 = arith.constant 16 : index loc(#loc)
+    %c2 = arith.constant 2 : index loc(#loc)
+    %c4 = arith.constant 4 : index loc(#loc)
     %cst_0 = arith.constant 0xFF800000 : f32 loc(#loc)
     %cst_1 = arith.constant 2.000000e+01 : f32 loc(#loc)
     %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
@@ -243,17 +250,17 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc135)
     %5 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%2 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc135)
-      linalg.yield %126 : f32 loc(#loc135)
+      %120 = arith.addf %out, %in : f32 loc(#loc135)
+      linalg.yield %120 : f32 loc(#loc135)
     } -> tensor<8xf32> loc(#loc135)
     %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":62:15)):
       linalg.yield %in : f32 loc(#loc136)
     } -> tensor<8xf32> loc(#loc136)
     %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%5, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc136)
-      linalg.yield %126 : f32 loc(#loc136)
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc136)
+      linalg.yield %120 : f32 loc(#loc136)
     } -> tensor<8xf32> loc(#loc136)
     %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc137)
     %9 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
@@ -265,9 +272,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc138)
     } -> tensor<4x15x16x8xf32> loc(#loc138)
     %11 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%2, %10 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc138)
-      linalg.yield %126 : f32 loc(#loc138)
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc138)
+      linalg.yield %120 : f32 loc(#loc138)
     } -> tensor<4x15x16x8xf32> loc(#loc138)
     %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc139)
     %13 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%3 : tensor<8xf32>) {
@@ -275,28 +282,28 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc140)
     } -> tensor<8xf32> loc(#loc140)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%12#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc140)
-      linalg.yield %126 : f32 loc(#loc140)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc140)
+      linalg.yield %120 : f32 loc(#loc140)
     } -> tensor<8xf32> loc(#loc140)
     %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%14 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = math.rsqrt %in : f32 loc(#loc141)
-      linalg.yield %126 : f32 loc(#loc141)
+      %120 = math.rsqrt %in : f32 loc(#loc141)
+      linalg.yield %120 : f32 loc(#loc141)
     } -> tensor<8xf32> loc(#loc141)
     %16 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%15, %14 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc142)
-      linalg.yield %126 : f32 loc(#loc142)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc142)
+      linalg.yield %120 : f32 loc(#loc142)
     } -> tensor<8xf32> loc(#loc142)
     %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:28)):
       linalg.yield %in : f32 loc(#loc143)
     } -> tensor<8xf32> loc(#loc143)
     %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %16 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc143)
-      linalg.yield %126 : f32 loc(#loc143)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc143)
+      linalg.yield %120 : f32 loc(#loc143)
     } -> tensor<8xf32> loc(#loc143)
     %19 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%15 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
@@ -307,24 +314,24 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc145)
     } -> tensor<4x15x16x8xf32> loc(#loc145)
     %21 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc145)
-      linalg.yield %126 : f32 loc(#loc145)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc145)
+      linalg.yield %120 : f32 loc(#loc145)
     } -> tensor<4x15x16x8xf32> loc(#loc145)
     %22 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
       linalg.yield %in : f32 loc(#loc62)
     } -> tensor<4x15x16x8xf32> loc(#loc62)
     %23 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.maximumf %in, %in_20 : f32 loc(#loc62)
-      linalg.yield %126 : f32 loc(#loc62)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc62)
+      linalg.yield %120 : f32 loc(#loc62)
     } -> tensor<4x15x16x8xf32> loc(#loc62)
     %24 = tensor.empty() : tensor<4x15x16x8xi1> loc(#loc104)
     %25 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":66:12)):
-      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc104)
-      linalg.yield %126 : i1 loc(#loc104)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":66:12)):
+      %120 = arith.cmpf ogt, %in, %in_18 : f32 loc(#loc104)
+      linalg.yield %120 : i1 loc(#loc104)
     } -> tensor<4x15x16x8xi1> loc(#loc104)
     %padded_12 = tensor.pad %23 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
@@ -333,13 +340,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc146)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%26 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc147)
-      linalg.yield %126 : f32 loc(#loc147)
+      %120 = arith.addf %out, %in : f32 loc(#loc147)
+      linalg.yield %120 : f32 loc(#loc147)
     } -> tensor<8xf32> loc(#loc147)
     %28 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%27, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc148)
-      linalg.yield %126 : f32 loc(#loc148)
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc148)
+      linalg.yield %120 : f32 loc(#loc148)
     } -> tensor<8xf32> loc(#loc148)
     %29 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%28 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
@@ -350,30 +357,30 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc150)
     } -> tensor<4x15x16x8xf32> loc(#loc150)
     %31 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %30 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc150)
-      linalg.yield %126 : f32 loc(#loc150)
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc150)
+      linalg.yield %120 : f32 loc(#loc150)
     } -> tensor<4x15x16x8xf32> loc(#loc150)
     %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc151)
     %33 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%32#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc152)
-      linalg.yield %126 : f32 loc(#loc152)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc152)
+      linalg.yield %120 : f32 loc(#loc152)
     } -> tensor<8xf32> loc(#loc152)
     %34 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%33 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = math.rsqrt %in : f32 loc(#loc153)
-      linalg.yield %126 : f32 loc(#loc153)
+      %120 = math.rsqrt %in : f32 loc(#loc153)
+      linalg.yield %120 : f32 loc(#loc153)
     } -> tensor<8xf32> loc(#loc153)
     %35 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34, %33 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc154)
-      linalg.yield %126 : f32 loc(#loc154)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc154)
+      linalg.yield %120 : f32 loc(#loc154)
     } -> tensor<8xf32> loc(#loc154)
     %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %35 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc155)
-      linalg.yield %126 : f32 loc(#loc155)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc155)
+      linalg.yield %120 : f32 loc(#loc155)
     } -> tensor<8xf32> loc(#loc155)
     %37 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%34 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
@@ -384,24 +391,24 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc157)
     } -> tensor<4x15x16x8xf32> loc(#loc157)
     %39 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc157)
-      linalg.yield %126 : f32 loc(#loc157)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc157)
+      linalg.yield %120 : f32 loc(#loc157)
     } -> tensor<4x15x16x8xf32> loc(#loc157)
     %40 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.maximumf %in, %in_20 : f32 loc(#loc62)
-      linalg.yield %126 : f32 loc(#loc62)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc62)
+      linalg.yield %120 : f32 loc(#loc62)
     } -> tensor<4x15x16x8xf32> loc(#loc62)
     %41 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":67:16)):
-      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc112)
-      linalg.yield %126 : i1 loc(#loc112)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":67:16)):
+      %120 = arith.cmpf ogt, %in, %in_18 : f32 loc(#loc112)
+      linalg.yield %120 : i1 loc(#loc112)
     } -> tensor<4x15x16x8xi1> loc(#loc112)
     %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%23, %40 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":67:12)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc113)
-      linalg.yield %126 : f32 loc(#loc113)
+    ^bb0(%in: f32 loc(unknown), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":67:12)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc113)
+      linalg.yield %120 : f32 loc(#loc113)
     } -> tensor<4x15x16x8xf32> loc(#loc113)
     %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc114)
     %44 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
@@ -414,59 +421,59 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } : tensor<4x15x16x8xf32> to tensor<4x16x16x8xf32> loc(#loc114)
     %45 = tensor.empty() : tensor<2x2xf32> loc(#loc114)
     %46 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%padded_13, %45 : tensor<4x16x16x8xf32>, tensor<2x2xf32>) outs(%44 : tensor<4x8x8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.maximumf %out, %in : f32 loc(#loc114)
-      linalg.yield %126 : f32 loc(#loc114)
+    ^bb0(%in: f32 loc(unknown), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.maximumf %out, %in : f32 loc(#loc114)
+      linalg.yield %120 : f32 loc(#loc114)
     } -> tensor<4x8x8x8xf32> loc(#loc114)
     %47 = tensor.empty() : tensor<4x8xf32> loc(#loc115)
     %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc115)
     %49 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%46 : tensor<4x8x8x8xf32>) outs(%48 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc115)
-      linalg.yield %126 : f32 loc(#loc115)
+      %120 = arith.addf %out, %in : f32 loc(#loc115)
+      linalg.yield %120 : f32 loc(#loc115)
     } -> tensor<4x8xf32> loc(#loc115)
     %50 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
       linalg.yield %in : f32 loc(#loc116)
     } -> tensor<4x8xf32> loc(#loc116)
     %51 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc116)
-      linalg.yield %126 : f32 loc(#loc116)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc116)
+      linalg.yield %120 : f32 loc(#loc116)
     } -> tensor<4x8xf32> loc(#loc116)
     %52 = tensor.empty() : tensor<4x5xf32> loc(#loc117)
     %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
     %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
     %55 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%54, %arg4 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.subf %in, %in_20 : f32 loc(#loc118)
-      linalg.yield %126 : f32 loc(#loc118)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc118)
+      linalg.yield %120 : f32 loc(#loc118)
     } -> tensor<4x5xf32> loc(#loc118)
     %56 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%55, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc119)
-      linalg.yield %126 : f32 loc(#loc119)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc119)
+      linalg.yield %120 : f32 loc(#loc119)
     } -> tensor<4x5xf32> loc(#loc119)
     %57 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":69:24)):
       linalg.yield %in : f32 loc(#loc120)
     } -> tensor<4x5xf32> loc(#loc120)
     %58 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc120)
-      linalg.yield %126 : f32 loc(#loc120)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc120)
+      linalg.yield %120 : f32 loc(#loc120)
     } -> tensor<4x5xf32> loc(#loc120)
     %59 = tensor.empty() : tensor<f32> loc(#loc121)
     %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc121)
     %61 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["reduction", "reduction"]} ins(%56 : tensor<4x5xf32>) outs(%60 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc121)
-      linalg.yield %126 : f32 loc(#loc121)
+      %120 = arith.addf %out, %in : f32 loc(#loc121)
+      linalg.yield %120 : f32 loc(#loc121)
     } -> tensor<f32> loc(#loc121)
     %62 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      %126 = arith.divf %in, %cst_1 : f32 loc(#loc122)
-      linalg.yield %126 : f32 loc(#loc122)
+      %120 = arith.divf %in, %cst_1 : f32 loc(#loc122)
+      linalg.yield %120 : f32 loc(#loc122)
     } -> tensor<f32> loc(#loc122)
     %63 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%59 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":69:15)):
@@ -477,17 +484,17 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc124)
     } -> tensor<4x5xf32> loc(#loc124)
     %65 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%64, %58 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %in_20: f32 loc("examples/jax/models.py":69:24), %out: f32 loc("examples/jax/models.py":69:24)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
-      linalg.yield %126 : f32 loc(#loc125)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %in_18: f32 loc("examples/jax/models.py":69:24), %out: f32 loc("examples/jax/models.py":69:24)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
+      linalg.yield %120 : f32 loc(#loc125)
     } -> tensor<4x5xf32> loc(#loc125)
     %66 = tensor.empty() : tensor<5x8xf32> loc(#loc126)
     %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc126)
     %68 = linalg.generic {indexing_maps = [#map16, #map17, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %51 : tensor<4x5xf32>, tensor<4x8xf32>) outs(%67 : tensor<5x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
-      %127 = arith.addf %out, %126 : f32 loc(#loc126)
-      linalg.yield %127 : f32 loc(#loc)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
+      %121 = arith.addf %out, %120 : f32 loc(#loc126)
+      linalg.yield %121 : f32 loc(#loc)
     } -> tensor<5x8xf32> loc(#loc126)
     %69 = tensor.empty() : tensor<8x5xf32> loc(#loc127)
     %70 = linalg.generic {indexing_maps = [#map19, #map14], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<5x8xf32>) outs(%69 : tensor<8x5xf32>) {
@@ -495,245 +502,276 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc127)
     } -> tensor<8x5xf32> loc(#loc127)
     %71 = linalg.generic {indexing_maps = [#map20, #map21, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %arg1 : tensor<4x5xf32>, tensor<8x5xf32>) outs(%48 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc125)
-      %127 = arith.addf %out, %126 : f32 loc(#loc126)
-      linalg.yield %127 : f32 loc(#loc)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
+      %121 = arith.addf %out, %120 : f32 loc(#loc126)
+      linalg.yield %121 : f32 loc(#loc)
     } -> tensor<4x8xf32> loc(#loc126)
     %72 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%71, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc128)
-      linalg.yield %126 : f32 loc(#loc128)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc128)
+      linalg.yield %120 : f32 loc(#loc128)
     } -> tensor<4x8xf32> loc(#loc128)
     %73 = linalg.generic {indexing_maps = [#map22, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72 : tensor<4x8xf32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
       linalg.yield %in : f32 loc(#loc129)
     } -> tensor<4x8x8x8xf32> loc(#loc129)
-    %74 = tensor.empty() : tensor<8192xi32> loc(#loc133)
-    %75 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel"]} outs(%74 : tensor<8192xi32>) {
-    ^bb0(%out: i32 loc("examples/jax/models.py":68:12)):
-      %126 = linalg.index 0 : index loc(#loc133)
-      %127 = arith.index_cast %126 : index to i32 loc(#loc133)
-      linalg.yield %127 : i32 loc(#loc133)
-    } -> tensor<8192xi32> loc(#loc133)
-    %expanded = tensor.expand_shape %75 [[0, 1, 2, 3]] output_shape [4, 16, 16, 8] : tensor<8192xi32> into tensor<4x16x16x8xi32> loc(#loc133)
-    %76 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
+    %74 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
       linalg.yield %in : f32 loc(#loc133)
     } -> tensor<4x8x8x8xf32> loc(#loc133)
-    %77 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc133)
-    %78 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<i32>) outs(%77 : tensor<4x8x8x8xi32>) {
+    %75 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc133)
+    %76 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<i32>) outs(%75 : tensor<4x8x8x8xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
       linalg.yield %in : i32 loc(#loc133)
     } -> tensor<4x8x8x8xi32> loc(#loc133)
-    %79 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc133)
-    %80:2 = linalg.generic {indexing_maps = [#map23, #map23, #map24, #map25, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%padded_13, %expanded, %79 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<1x2x2x1xi1>) outs(%76, %78 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12), %out_22: i32 loc("examples/jax/models.py":68:12)):
-      %126 = arith.cmpf oge, %out, %in : f32 loc(#loc158)
-      %127 = arith.cmpi slt, %in_20, %c0_i32 : i32 loc(#loc133)
-      %128 = arith.ori %126, %127 : i1 loc(#loc133)
-      %129 = arith.cmpi sge, %out_22, %c0_i32 : i32 loc(#loc133)
-      %130 = arith.andi %128, %129 : i1 loc(#loc133)
-      %131 = arith.select %130, %out, %in : f32 loc(#loc133)
-      %132 = arith.select %130, %out_22, %in_20 : i32 loc(#loc133)
-      linalg.yield %131, %132 : f32, i32 loc(#loc133)
+    %77 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc133)
+    %78:2 = linalg.generic {indexing_maps = [#map23, #map24, #map25, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%padded_13, %77 : tensor<4x16x16x8xf32>, tensor<1x2x2x1xi1>) outs(%74, %76 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12), %out_19: i32 loc("examples/jax/models.py":68:12)):
+      %120 = linalg.index 0 : index loc(#loc133)
+      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc133)
+      %122 = linalg.index 1 : index loc(#loc133)
+      %123 = arith.muli %122, %c2 : index loc(#loc133)
+      %124 = linalg.index 5 : index loc(#loc133)
+      %125 = arith.addi %123, %124 : index loc(#loc133)
+      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc133)
+      %127 = arith.andi %121, %126 : i1 loc(#loc133)
+      %128 = arith.muli %120, %c16 : index loc(#loc133)
+      %129 = arith.addi %128, %125 : index loc(#loc133)
+      %130 = linalg.index 2 : index loc(#loc133)
+      %131 = arith.muli %130, %c2 : index loc(#loc133)
+      %132 = linalg.index 6 : index loc(#loc133)
+      %133 = arith.addi %131, %132 : index loc(#loc133)
+      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc133)
+      %135 = arith.andi %127, %134 : i1 loc(#loc133)
+      %136 = arith.muli %129, %c16 : index loc(#loc133)
+      %137 = arith.addi %136, %133 : index loc(#loc133)
+      %138 = linalg.index 3 : index loc(#loc133)
+      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc133)
+      %140 = arith.andi %135, %139 : i1 loc(#loc133)
+      %141 = arith.muli %137, %c8 : index loc(#loc133)
+      %142 = arith.addi %141, %138 : index loc(#loc133)
+      %143 = arith.select %140, %142, %c-1 : index loc(#loc133)
+      %144 = arith.index_cast %143 : index to i32 loc(#loc133)
+      %145 = arith.cmpf oge, %out, %in : f32 loc(#loc158)
+      %146 = arith.cmpi slt, %144, %c0_i32 : i32 loc(#loc133)
+      %147 = arith.ori %145, %146 : i1 loc(#loc133)
+      %148 = arith.cmpi sge, %out_19, %c0_i32 : i32 loc(#loc133)
+      %149 = arith.andi %147, %148 : i1 loc(#loc133)
+      %150 = arith.select %149, %out, %in : f32 loc(#loc133)
+      %151 = arith.select %149, %out_19, %144 : i32 loc(#loc133)
+      linalg.yield %150, %151 : f32, i32 loc(#loc133)
     } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc133)
-    %81 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xf32> loc(#loc133)
-    %82 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<4x8x8x8xf32>) outs(%81 : tensor<4x1x8x2x8x2x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc133)
-    } -> tensor<4x1x8x2x8x2x8x1xf32> loc(#loc133)
-    %collapsed = tensor.collapse_shape %82 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xf32> into tensor<4x16x16x8xf32> loc(#loc133)
-    %83 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xi32> loc(#loc133)
-    %84 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%80#1 : tensor<4x8x8x8xi32>) outs(%83 : tensor<4x1x8x2x8x2x8x1xi32>) {
-    ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : i32 loc(#loc133)
-    } -> tensor<4x1x8x2x8x2x8x1xi32> loc(#loc133)
-    %collapsed_14 = tensor.collapse_shape %84 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xi32> into tensor<4x16x16x8xi32> loc(#loc133)
-    %85 = tensor.empty() : tensor<4x16x16x8xf32> loc(#loc133)
-    %86 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%85 : tensor<4x16x16x8xf32>) {
+    %79 = tensor.empty() : tensor<4x8x2x8x2x8xf32> loc(#loc133)
+    %80 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%79 : tensor<4x8x2x8x2x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
       linalg.yield %in : f32 loc(#loc133)
-    } -> tensor<4x16x16x8xf32> loc(#loc133)
-    %87 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc133)
-    %88 = linalg.generic {indexing_maps = [#map28, #map28, #map25, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%collapsed, %collapsed_14, %expanded, %87 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<4x16x16x8xi32>, tensor<1x1x1x1xi1>) outs(%86 : tensor<4x16x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i32 loc("examples/jax/models.py":68:12), %in_22: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      %126 = arith.addf %out, %in : f32 loc(#loc159)
-      %127 = arith.cmpi eq, %in_20, %in_21 : i32 loc(#loc133)
-      %128 = arith.select %127, %126, %out : f32 loc(#loc133)
-      linalg.yield %128 : f32 loc(#loc133)
-    } -> tensor<4x16x16x8xf32> loc(#loc133)
-    %extracted_slice = tensor.extract_slice %88[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc160)
-    %89 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":68:12), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":67:16)):
-      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc131)
-      linalg.yield %126 : f32 loc(#loc131)
+    } -> tensor<4x8x2x8x2x8xf32> loc(#loc133)
+    %81 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc133)
+    %82 = linalg.generic {indexing_maps = [#map28, #map28, #map29, #map30], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%73, %78#1, %81 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>, tensor<1x1x1x1xi1>) outs(%80 : tensor<4x8x2x8x2x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: i32 loc("examples/jax/models.py":68:12), %in_19: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
+      %120 = linalg.index 0 : index loc(#loc133)
+      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc133)
+      %122 = linalg.index 1 : index loc(#loc133)
+      %123 = arith.muli %122, %c2 : index loc(#loc133)
+      %124 = linalg.index 4 : index loc(#loc133)
+      %125 = arith.addi %123, %124 : index loc(#loc133)
+      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc133)
+      %127 = arith.andi %121, %126 : i1 loc(#loc133)
+      %128 = arith.muli %120, %c16 : index loc(#loc133)
+      %129 = arith.addi %128, %125 : index loc(#loc133)
+      %130 = linalg.index 2 : index loc(#loc133)
+      %131 = arith.muli %130, %c2 : index loc(#loc133)
+      %132 = linalg.index 5 : index loc(#loc133)
+      %133 = arith.addi %131, %132 : index loc(#loc133)
+      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc133)
+      %135 = arith.andi %127, %134 : i1 loc(#loc133)
+      %136 = arith.muli %129, %c16 : index loc(#loc133)
+      %137 = arith.addi %136, %133 : index loc(#loc133)
+      %138 = linalg.index 3 : index loc(#loc133)
+      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc133)
+      %140 = arith.andi %135, %139 : i1 loc(#loc133)
+      %141 = arith.muli %137, %c8 : index loc(#loc133)
+      %142 = arith.addi %141, %138 : index loc(#loc133)
+      %143 = arith.select %140, %142, %c-1 : index loc(#loc133)
+      %144 = arith.index_cast %143 : index to i32 loc(#loc133)
+      %145 = arith.addf %out, %in : f32 loc(#loc159)
+      %146 = arith.cmpi eq, %in_18, %144 : i32 loc(#loc133)
+      %147 = arith.select %146, %145, %out : f32 loc(#loc133)
+      linalg.yield %147 : f32 loc(#loc133)
+    } -> tensor<4x8x2x8x2x8xf32> loc(#loc133)
+    %collapsed = tensor.collapse_shape %82 [[0], [1, 2], [3, 4], [5]] : tensor<4x8x2x8x2x8xf32> into tensor<4x16x16x8xf32> loc(#loc133)
+    %extracted_slice = tensor.extract_slice %collapsed[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc160)
+    %83 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":67:16), %in_18: f32 loc("examples/jax/models.py":68:12), %in_19: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":67:16)):
+      %120 = arith.select %in, %in_18, %in_19 : f32 loc(#loc131)
+      linalg.yield %120 : f32 loc(#loc131)
     } -> tensor<4x15x16x8xf32> loc(#loc131)
-    %90 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %89 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc161)
-      linalg.yield %126 : f32 loc(#loc161)
+    %84 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %83 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc161)
+      linalg.yield %120 : f32 loc(#loc161)
     } -> tensor<4x15x16x8xf32> loc(#loc161)
+    %85 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%84 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.addf %out, %in : f32 loc(#loc162)
+      linalg.yield %120 : f32 loc(#loc162)
+    } -> tensor<8xf32> loc(#loc162)
+    %expanded = tensor.expand_shape %85 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc163)
+    %86 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc161)
+      linalg.yield %120 : f32 loc(#loc161)
+    } -> tensor<4x15x16x8xf32> loc(#loc161)
+    %87 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.addf %out, %in : f32 loc(#loc162)
+      linalg.yield %120 : f32 loc(#loc162)
+    } -> tensor<8xf32> loc(#loc162)
+    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%87, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc164)
+      linalg.yield %120 : f32 loc(#loc164)
+    } -> tensor<8xf32> loc(#loc164)
+    %89 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %88) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc165)
+    %90 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%86 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.negf %in : f32 loc(#loc166)
+      linalg.yield %120 : f32 loc(#loc166)
+    } -> tensor<4x15x16x8xf32> loc(#loc166)
     %91 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%90 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc162)
-      linalg.yield %126 : f32 loc(#loc162)
-    } -> tensor<8xf32> loc(#loc162)
-    %expanded_15 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc163)
-    %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc161)
-      linalg.yield %126 : f32 loc(#loc161)
-    } -> tensor<4x15x16x8xf32> loc(#loc161)
-    %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_15 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc162)
-      linalg.yield %126 : f32 loc(#loc162)
-    } -> tensor<8xf32> loc(#loc162)
-    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
-      linalg.yield %126 : f32 loc(#loc164)
-    } -> tensor<8xf32> loc(#loc164)
-    %95 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %94) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc165)
-    %96 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.negf %in : f32 loc(#loc166)
-      linalg.yield %126 : f32 loc(#loc166)
-    } -> tensor<4x15x16x8xf32> loc(#loc166)
-    %97 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%96 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc167)
-      linalg.yield %126 : f32 loc(#loc167)
+      %120 = arith.addf %out, %in : f32 loc(#loc167)
+      linalg.yield %120 : f32 loc(#loc167)
     } -> tensor<8xf32> loc(#loc167)
-    %expanded_16 = tensor.expand_shape %97 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc168)
-    %98 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95, %92 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc169)
-      linalg.yield %126 : f32 loc(#loc169)
+    %expanded_14 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc168)
+    %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %86 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc169)
+      linalg.yield %120 : f32 loc(#loc169)
     } -> tensor<4x15x16x8xf32> loc(#loc169)
-    %99 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_14 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc167)
-      linalg.yield %126 : f32 loc(#loc167)
+      %120 = arith.addf %out, %in : f32 loc(#loc167)
+      linalg.yield %120 : f32 loc(#loc167)
     } -> tensor<8xf32> loc(#loc167)
-    %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%99, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc170)
-      linalg.yield %126 : f32 loc(#loc170)
+    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc170)
+      linalg.yield %120 : f32 loc(#loc170)
     } -> tensor<8xf32> loc(#loc170)
-    %101 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %95 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       linalg.yield %in : f32 loc(#loc171)
     } -> tensor<4x15x16x8xf32> loc(#loc171)
-    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc172)
-      linalg.yield %126 : f32 loc(#loc172)
+    %96 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92, %95 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc172)
+      linalg.yield %120 : f32 loc(#loc172)
     } -> tensor<4x15x16x8xf32> loc(#loc172)
-    %103 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc173)
-    %104 = linalg.fill ins(%cst_2 : f32) outs(%103 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc173)
-    %105 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %102 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%104 : tensor<3x3x8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc173)
-      %127 = arith.addf %out, %126 : f32 loc(#loc173)
-      linalg.yield %127 : f32 loc(#loc)
+    %97 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc173)
+    %98 = linalg.fill ins(%cst_2 : f32) outs(%97 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc173)
+    %99 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %96 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%98 : tensor<3x3x8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc173)
+      %121 = arith.addf %out, %120 : f32 loc(#loc173)
+      linalg.yield %121 : f32 loc(#loc)
     } -> tensor<3x3x8x8xf32> loc(#loc173)
-    %106 = linalg.generic {indexing_maps = [#map32, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%103 : tensor<3x3x8x8xf32>) {
+    %100 = linalg.generic {indexing_maps = [#map34, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%97 : tensor<3x3x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":58:15)):
       linalg.yield %in : f32 loc(#loc174)
     } -> tensor<3x3x8x8xf32> loc(#loc174)
-    %padded_17 = tensor.pad %102 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    %padded_15 = tensor.pad %96 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
       tensor.yield %cst_2 : f32 loc(#loc173)
     } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc173)
-    %107 = linalg.generic {indexing_maps = [#map33, #map34, #map35], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_17, %106 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc173)
-      %127 = arith.addf %out, %126 : f32 loc(#loc173)
-      linalg.yield %127 : f32 loc(#loc)
+    %101 = linalg.generic {indexing_maps = [#map35, #map36, #map37], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_15, %100 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc173)
+      %121 = arith.addf %out, %120 : f32 loc(#loc173)
+      linalg.yield %121 : f32 loc(#loc)
     } -> tensor<4x15x16x8xf32> loc(#loc173)
-    %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %107 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc175)
-      linalg.yield %126 : f32 loc(#loc175)
+    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc175)
+      linalg.yield %120 : f32 loc(#loc175)
     } -> tensor<4x15x16x8xf32> loc(#loc175)
-    %109 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %108, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":58:15), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
-      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc132)
-      linalg.yield %126 : f32 loc(#loc132)
+    %103 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %102, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":58:15), %in_19: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
+      %120 = arith.select %in, %in_18, %in_19 : f32 loc(#loc132)
+      linalg.yield %120 : f32 loc(#loc132)
     } -> tensor<4x15x16x8xf32> loc(#loc132)
-    %110 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %109 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      linalg.yield %126 : f32 loc(#loc176)
+    %104 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %103 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc176)
+      linalg.yield %120 : f32 loc(#loc176)
     } -> tensor<4x15x16x8xf32> loc(#loc176)
+    %105 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%104 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.addf %out, %in : f32 loc(#loc177)
+      linalg.yield %120 : f32 loc(#loc177)
+    } -> tensor<8xf32> loc(#loc177)
+    %expanded_16 = tensor.expand_shape %105 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc178)
+    %106 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%103, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc176)
+      linalg.yield %120 : f32 loc(#loc176)
+    } -> tensor<4x15x16x8xf32> loc(#loc176)
+    %107 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %120 = arith.addf %out, %in : f32 loc(#loc177)
+      linalg.yield %120 : f32 loc(#loc177)
+    } -> tensor<8xf32> loc(#loc177)
+    %108 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%107, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc179)
+      linalg.yield %120 : f32 loc(#loc179)
+    } -> tensor<8xf32> loc(#loc179)
+    %109 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %108) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc180)
+    %110 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%106 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.negf %in : f32 loc(#loc181)
+      linalg.yield %120 : f32 loc(#loc181)
+    } -> tensor<4x15x16x8xf32> loc(#loc181)
     %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%110 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc177)
-      linalg.yield %126 : f32 loc(#loc177)
-    } -> tensor<8xf32> loc(#loc177)
-    %expanded_18 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc178)
-    %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      linalg.yield %126 : f32 loc(#loc176)
-    } -> tensor<4x15x16x8xf32> loc(#loc176)
-    %113 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_18 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc177)
-      linalg.yield %126 : f32 loc(#loc177)
-    } -> tensor<8xf32> loc(#loc177)
-    %114 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%113, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
-      linalg.yield %126 : f32 loc(#loc179)
-    } -> tensor<8xf32> loc(#loc179)
-    %115 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %114) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc180)
-    %116 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.negf %in : f32 loc(#loc181)
-      linalg.yield %126 : f32 loc(#loc181)
-    } -> tensor<4x15x16x8xf32> loc(#loc181)
-    %117 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%116 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc182)
-      linalg.yield %126 : f32 loc(#loc182)
+      %120 = arith.addf %out, %in : f32 loc(#loc182)
+      linalg.yield %120 : f32 loc(#loc182)
     } -> tensor<8xf32> loc(#loc182)
-    %expanded_19 = tensor.expand_shape %117 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc183)
-    %118 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115, %112 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc184)
-      linalg.yield %126 : f32 loc(#loc184)
+    %expanded_17 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc183)
+    %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %106 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc184)
+      linalg.yield %120 : f32 loc(#loc184)
     } -> tensor<4x15x16x8xf32> loc(#loc184)
-    %119 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_19 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %113 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_17 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %126 = arith.addf %out, %in : f32 loc(#loc182)
-      linalg.yield %126 : f32 loc(#loc182)
+      %120 = arith.addf %out, %in : f32 loc(#loc182)
+      linalg.yield %120 : f32 loc(#loc182)
     } -> tensor<8xf32> loc(#loc182)
-    %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%119, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.divf %in, %in_20 : f32 loc(#loc185)
-      linalg.yield %126 : f32 loc(#loc185)
+    %114 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%113, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc185)
+      linalg.yield %120 : f32 loc(#loc185)
     } -> tensor<8xf32> loc(#loc185)
-    %121 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%120 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %115 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%114 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       linalg.yield %in : f32 loc(#loc186)
     } -> tensor<4x15x16x8xf32> loc(#loc186)
-    %122 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%118, %121 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %126 = arith.addf %in, %in_20 : f32 loc(#loc187)
-      linalg.yield %126 : f32 loc(#loc187)
+    %116 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112, %115 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc187)
+      linalg.yield %120 : f32 loc(#loc187)
     } -> tensor<4x15x16x8xf32> loc(#loc187)
-    %123 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc188)
-    %124 = linalg.fill ins(%cst_2 : f32) outs(%123 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc188)
-    %125 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %122 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%124 : tensor<3x3x3x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %126 = arith.mulf %in, %in_20 : f32 loc(#loc188)
-      %127 = arith.addf %out, %126 : f32 loc(#loc188)
-      linalg.yield %127 : f32 loc(#loc)
+    %117 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc188)
+    %118 = linalg.fill ins(%cst_2 : f32) outs(%117 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc188)
+    %119 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %116 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%118 : tensor<3x3x3x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc188)
+      %121 = arith.addf %out, %120 : f32 loc(#loc188)
+      linalg.yield %121 : f32 loc(#loc)
     } -> tensor<3x3x3x8xf32> loc(#loc188)
-    return %62, %105, %70, %125 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc81)
+    return %62, %99, %70, %119 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc81)
   } loc(#loc)
   func.func private @_var(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) {
     %cst = arith.constant 0x7FC00000 : f32 loc(#loc62)

@@ -139,7 +139,7 @@ BEFORE_LEGALIZATION = {
     "stablehlo.sort": prepare_sort,
     "stablehlo.while": mark_counted,
 }
-# Those of the program, and those that the rewrites before it make.
+# Also for concatenations that the rewrites above make.
 CONCATENATIONS = {"stablehlo.concatenate": _convert_concatenation}
 # Give ops of Mesh their regions.
 REGIONS = {

@@ -33,7 +33,7 @@ def _slide(op, shape, slid, inits, window, maps, phases=(), places=()):
     """Creates a `mesh.slide`: for each element of results of `shape`, it reduces a window
     of the operands `slid`.
 
-    inits: scalars. window: (sizes, strides, dilations). maps: those of the region, whose
+    inits: scalars. window: (sizes, strides, dilations). maps: those of the region. Their
     arguments are elements of the results, then of `slid`, then a place. phases: the dims
     behind which results have one more, along which all elements have the same window.
     places: (sizes, low padding, strides, minor loops) of a tensor in which elements have
@@ -122,7 +122,7 @@ def _place(op, block, places):
             if minor[d] >= 0:
                 place = add("arith.addi", place, add("linalg.index", dim=f"{minor[d]} : i64"))
             place = add("arith.subi", place, constant(low[d]))
-            # Of unsigned numbers, since places before the first one are negative.
+            # As unsigned numbers, places before the first one are large.
             check = add("arith.cmpi", place, constant(sizes[d]), predicate="6 : i64",
                         type_=ir.IntegerType.get_signless(1))
             inside = check if inside is None else add("arith.andi", inside, check,

@@ -34,6 +34,9 @@ public:
   /// Drops axes that the dim of an input asks for and along which the shorter
   /// dim of the result would have parts of padding alone.
   void dropEmptyWindows();
+  /// Drops axes along which more than half of the devices would have padding
+  /// alone.
+  void dropIdle();
   /// Splits a reduction that no operand asks for by each of `missing`.
   void addMissing(ArrayRef<AxisRefAttr> missing, const llvm::BitVector &known);
   /// Splits factors by axes of dims of operands that have to be whole.
@@ -238,6 +241,12 @@ void Resolver::dropEmptyWindows() {
     }
 }
 
+void Resolver::dropIdle() {
+  for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
+    while (factor.size != 0 && 2 * factor.size < mesh.getSize(list))
+      list.pop_back();
+}
+
 void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
                           const llvm::BitVector &known) {
   if (missing.empty())
@@ -365,6 +374,7 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
   resolver.chooseLists();
   resolver.dropUnevenWindows();
   resolver.dropEmptyWindows();
+  resolver.dropIdle();
   resolver.dropOverlaps();
   if (scope == FactorScope::Displaced)
     resolver.addDisplaced();

@@ -128,7 +128,7 @@ bool MovableOps::isMovable(Operation *op) {
       llvm::any_of(fixed.operands, [](ShardingAttr attr) { return !!attr; }) ||
       hasPartialResults(op))
     return false;
-  // What else reduces, as a gather does, reads no more than it writes.
+  // Other ops that reduce, such as gathers, read no more than they write.
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return !structured || structured.getNumReductionLoops() == 0;
 }

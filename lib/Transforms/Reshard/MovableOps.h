@@ -1,7 +1,7 @@
 //===- MovableOps.h - Ops that may be laid out in another way ---*- C++ -*-===//
 //
-// What ops of a function need of their operands as they are laid out now, and
-// what those that may be laid out in another way would need.
+// The shardings that ops of a function need of their operands, as they are laid
+// out now, and as movable ops would be in another way.
 //
 //===----------------------------------------------------------------------===//
 

@@ -40,7 +40,7 @@ void ReshardRegion::visitValue(Value value, Sides sides) {
     ShardingAttr own = mesh::getSharding(value).getLayout();
     for (bool side : {false, true})
       if (own == sides[side])
-        join(op, side, sides[!side]);
+        join(op, side, sides[!side], [](const auto &) { return true; });
   }
   for (OpOperand &use : value.getUses())
     joinUser(use, sides);
@@ -53,19 +53,25 @@ void ReshardRegion::joinUser(OpOperand &use, Sides sides) {
       !ops.isMovable(op))
     return;
   bool side = wanted == sides[1];
-  if (ShardingAttr other = ops.computeResult(op, use, sides[!side]))
-    join(op, side, other);
+  ShardingAttr other = ops.computeResult(op, use, sides[!side]);
+  // It can be laid out as on the other side only if it then takes the value.
+  if (other)
+    join(op, side, other, [&](const MovableOps::Needed &operands) {
+      return operands[use.getOperandNumber()] == sides[!side];
+    });
 }
 
 /// Takes in `op`, which is laid out as on `side`, and on the other one as
-/// `other` says.
-void ReshardRegion::join(Operation *op, bool side, ShardingAttr other) {
+/// `other` says, if the operands that it then needs satisfy `filter`.
+void ReshardRegion::join(
+    Operation *op, bool side, ShardingAttr other,
+    function_ref<bool(const MovableOps::Needed &operands)> filter) {
   ShardingAttr own = mesh::getSharding(op->getResult(0)).getLayout();
   if (own == other || !other.getPartial().empty() ||
       members.size() >= kMostMembers || !ops.mayBecome(op, other))
     return;
   MovableOps::Needed operands = ops.computeNeeded(op, other);
-  if (operands.empty())
+  if (operands.empty() || !filter(operands))
     return;
   Member member;
   member.side = side;

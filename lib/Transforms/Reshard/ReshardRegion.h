@@ -1,7 +1,7 @@
 //===- ReshardRegion.h - Ops between two layouts ----------------*- C++ -*-===//
 //
-// Where an operand disagrees with its op, two ways of splitting the program
-// meet. The ops around it can mostly be laid out as those on either side are.
+// Where an operand disagrees with its op, two shardings of the program meet.
+// The ops around it can mostly be laid out as those on either side are.
 // The region of these ops is cut where the values between its two parts take
 // the least time to reshard: a minimum cut.
 //
@@ -38,14 +38,16 @@ private:
     Sides results;
     std::array<MovableOps::Needed, 2> operands;
   };
-  /// Who needs a value in one layout: the members that do on one side only.
+  /// The users that need a value in one layout: the members that do so on one
+  /// side only.
   struct Users {
     bool always = false;
     std::array<SmallVector<FlowGraph::Node>, 2> nodes;
   };
 
   void visitValue(Value value, Sides sides);
-  void join(Operation *op, bool side, ShardingAttr other);
+  void join(Operation *op, bool side, ShardingAttr other,
+            function_ref<bool(const MovableOps::Needed &operands)> filter);
   void joinUser(OpOperand &use, Sides sides);
 
   void addValue(Value value);

@@ -54,6 +54,7 @@ enum class FactorScope {
 ///   another ends is better than that. Else what a result has goes first, which
 ///   it got by an earlier decision, then the longest list, then that of the
 ///   larger tensor, then the first.
+/// - A factor is not split into parts more than half of which are empty.
 FactorAxes resolveFactors(const ShardingRule &rule,
                           ArrayRef<FactorClaim> claims, MeshAttr mesh,
                           FactorScope scope = FactorScope::All,
