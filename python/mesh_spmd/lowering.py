@@ -7,6 +7,7 @@ from jax._src import ad_util
 from jax._src.lax import special
 from jaxlib.mlir import ir
 
+from . import saving
 from .incomplete_beta import incomplete_beta
 from .pipeline_import import LOWERINGS
 from .versions import enable_x64
@@ -36,4 +37,4 @@ def _incomplete_beta(context, *operands):
 PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
     (ad_util.stop_gradient_p, _stop_gradient),
     (special.regularized_incomplete_beta_p, _incomplete_beta),
-    *LOWERINGS))
+    *saving.LOWERINGS, *LOWERINGS))
