@@ -42,12 +42,11 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
       `mesh.checkpoint = "contractions"` saves some of it, as `saving` says.
 
-    Two attributes say what reverse mode saves of the forward program. All else
-    is computed again:
+    Two attributes say what reverse mode saves of the forward program:
 
-    - `saving` is one of the following, or a list of names. Indices, slices,
-      results of loops, branches and calls, and iteration arguments are not
-      computed again.
+    - `saving` is one of the following, or a list of names. The rest is computed
+      again, but for iteration arguments and results of loops, branches and
+      calls: these are always saved.
 
       | `saving` | what is saved |
       |---|---|
