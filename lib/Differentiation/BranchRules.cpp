@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SavedValues.h"
+#include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/RegisterRules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -70,8 +71,9 @@ namespace {
 /// The values that a branch hands to the same branch of the backward pass.
 class BranchSavedValues : public SavedValues {
 public:
-  BranchSavedValues(Region &region, PrimalValues &outer, Block &backward)
-      : SavedValues(region, backward), outer(outer),
+  BranchSavedValues(Region &region, PrimalValues &outer, Block &backward,
+                    const SavePolicy &saving)
+      : SavedValues(region, backward, saving), outer(outer),
         backward(backward.getParentOp()), saved(region.front()) {}
 
   PrimalValues &outer;
@@ -157,8 +159,8 @@ static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,
   SavedOfRegions branches;
   for (auto [from, to] :
        llvm::zip_equal(branch->getRegions(), backward->getRegions())) {
-    branches.push_back(
-        std::make_unique<BranchSavedValues>(from, outer, to.front()));
+    branches.push_back(std::make_unique<BranchSavedValues>(
+        from, outer, to.front(), cotangents.getFunctions().getSaving()));
     if (failed(emitRegionAdjoint(branch, from, captures, *branches.back(),
                                  to.front(), cotangents)))
       return failure();

@@ -160,7 +160,8 @@ static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
     if (isDifferentiable(result.getType()))
       seeds.push_back(cotangents.get(result, loc));
   SmallVector<Value> inputs = call.getOperands(), arguments;
-  if ((*callee)->hasAttr(kCheckpointAttrName)) {
+  std::optional<SavePolicy> own = SavePolicy::getOwn(*callee);
+  if (own && own->savesNothing()) {
     arguments = recompute(call, inputs, **reverse, builder, cotangents);
   } else {
     func::CallOp forward =

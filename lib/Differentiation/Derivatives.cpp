@@ -145,6 +145,7 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
       return emitMissingRule(op, cotangents.getActive());
+    cotangents.getPrimals().startAt(builder);
     if (failed(rule.emitAdjoint(builder, cotangents)))
       return failure();
   }

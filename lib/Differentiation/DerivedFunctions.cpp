@@ -2,12 +2,14 @@
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 
+#include "CheckpointLoops.h"
 #include "DerivativeSharding.h"
 #include "LowerAggregates.h"
 #include "SavedValues.h"
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mesh;
 
@@ -129,7 +131,7 @@ FailureOr<func::FuncOp>
 DerivedFunctions::getTangent(func::FuncOp function,
                              const llvm::BitVector &active) {
   SmallVector<unsigned> arguments = getIndices(active);
-  auto [known, isNew] = tangents.try_emplace({function, arguments});
+  auto [known, isNew] = tangents.try_emplace({function, arguments, {}});
   if (!isNew) {
     if (!known->second)
       return function.emitOpError(
@@ -140,7 +142,7 @@ DerivedFunctions::getTangent(func::FuncOp function,
   tangent.setPrivate();
   if (failed(makeTangent(tangent, arguments, /*keepResults=*/true, *this)))
     return failure();
-  return tangents[{function, arguments}] = tangent;
+  return tangents[{function, arguments, {}}] = tangent;
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,9 +153,11 @@ namespace {
 /// Values that the forward function of a callee returns for the backward one.
 class ReturnedValues : public SavedValues {
 public:
-  ReturnedValues(func::FuncOp forward, func::FuncOp backward)
-      : SavedValues(forward.getBody(), backward.front()), backward(backward),
-        returned(forward.front()), numResults(forward.getNumResults()) {}
+  ReturnedValues(func::FuncOp forward, func::FuncOp backward,
+                 const SavePolicy &saving)
+      : SavedValues(forward.getBody(), backward.front(), saving),
+        backward(backward), returned(forward.front()),
+        numResults(forward.getNumResults()) {}
 
   TrackedValues &getReturned() { return returned; }
   ArrayRef<DerivedFunctions::Reverse::Saved> getSaved() const { return saved; }
@@ -190,7 +194,7 @@ static LogicalResult makeAdjoint(func::FuncOp function,
     wrt.push_back(function.getArgument(index));
   ActiveValues active(function.getBody(), wrt);
   OpBuilder builder(end);
-  ValuesAtHand primals;
+  OwnValues primals(function.front(), functions.getSaving());
   Cotangents cotangents(builder, primals, active, functions);
   SmallVector<DictionaryAttr> attributes = getResultAttrs(function);
   if (request.mode == DerivativeMode::Gradient) {
@@ -239,7 +243,7 @@ DerivedFunctions::createReverse(func::FuncOp function,
   for (unsigned index : active.set_bits())
     wrt.push_back(forward.getArgument(index));
   ActiveValues values(forward.getBody(), wrt);
-  ReturnedValues saved(forward, backward);
+  ReturnedValues saved(forward, backward, saving);
   OpBuilder inside = OpBuilder::atBlockEnd(body);
   Cotangents cotangents(inside, saved, values, *this);
   // Arguments for saved values come before those for cotangents, once it is
@@ -276,7 +280,12 @@ DerivedFunctions::createReverse(func::FuncOp function,
 FailureOr<const DerivedFunctions::Reverse *>
 DerivedFunctions::getReverse(func::FuncOp function,
                              const llvm::BitVector &active) {
-  Key key{function, getIndices(active)};
+  // What is computed again as a whole saves what it reads for that time.
+  std::optional<SavePolicy> own = SavePolicy::getOwn(function);
+  if (own && own->savesNothing())
+    own = SavePolicy();
+  llvm::SaveAndRestore<SavePolicy> scope(saving, own.value_or(saving));
+  Key key{function, getIndices(active), saving};
   auto [known, isNew] = reverses.try_emplace(key);
   if (!isNew) {
     if (!known->second.forward)
@@ -327,6 +336,9 @@ DerivedFunctions::derive(func::FuncOp function, const llvm::Twine &name,
   if (failed(checkFunction(function, request)))
     return failure();
   func::FuncOp derivative = clone(function, name);
+  llvm::SaveAndRestore<SavePolicy> scope(saving, request.saving);
+  if (request.mode != DerivativeMode::JVP && request.saveEvery > 1)
+    checkpointLoops(derivative, request.saveEvery, symbols);
   LogicalResult made =
       request.mode == DerivativeMode::JVP
           ? makeTangent(derivative, request.wrt, request.withValue, *this)

@@ -4,6 +4,7 @@
 #include "TrainStep.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/Support/ChangeListener.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -69,7 +70,10 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
       findArguments(derivative, *function, derivative.getWrt());
   if (failed(wrt))
     return failure();
-  DerivativeRequest request{derivative.getMode(), *wrt, derivative.getValue()};
+  DerivativeRequest request{
+      derivative.getMode(), *wrt, derivative.getValue(),
+      SavePolicy(derivative.getSaving().value_or(Attribute())),
+      static_cast<int64_t>(derivative.getSaveEvery().value_or(1))};
   std::string name = derivative.getSymName().str();
   StringAttr visibility = derivative.getSymVisibilityAttr();
   symbols.remove(derivative);
@@ -117,6 +121,18 @@ static LogicalResult deriveParts(RewriterBase &rewriter, ModuleOp module,
   return success();
 }
 
+/// Erases the names of saved values, and the barriers that have one.
+static void eraseNames(RewriterBase &rewriter, ModuleOp module) {
+  module.walk([&](Operation *op) {
+    if (!op->hasAttr(kCheckpointNameAttrName))
+      return;
+    if (auto barrier = llvm::dyn_cast<OptimizationBarrierOp>(op))
+      return rewriter.replaceOp(op, barrier.getInput());
+    rewriter.modifyOpInPlace(op,
+                             [&] { op->removeAttr(kCheckpointNameAttrName); });
+  });
+}
+
 namespace {
 struct DifferentiatePass
     : public mesh::impl::DifferentiatePassBase<DifferentiatePass> {
@@ -138,6 +154,7 @@ struct DifferentiatePass
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());
     });
+    eraseNames(rewriter, module);
     if (!listener.hasChanged())
       markAllAnalysesPreserved();
   }

@@ -8,6 +8,7 @@
 
 #include "SavedValues.h"
 #include "mesh/Analysis/LoopRange.h"
+#include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/RegisterRules.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -77,8 +78,9 @@ namespace {
 class LoopSavedValues : public SavedValues {
 public:
   LoopSavedValues(scf::ForOp loop, const LoopRange &range, PrimalValues &outer,
-                  scf::ForOp backward, Value iteration)
-      : SavedValues(loop.getRegion(), *backward.getBody(),
+                  scf::ForOp backward, Value iteration,
+                  const SavePolicy &saving)
+      : SavedValues(loop.getRegion(), *backward.getBody(), saving,
                     iteration.getDefiningOp()),
         loop(loop), range(range), outer(outer), backward(backward),
         iteration(iteration), saved(*loop.getBody()) {}
@@ -208,7 +210,7 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, OpBuilder &builder,
   Value iteration =
       arith::SubIOp::create(inside, loc, last, backward.getInductionVar());
   LoopSavedValues saved(loop, *range, cotangents.getPrimals(), backward,
-                        iteration);
+                        iteration, cotangents.getFunctions().getSaving());
   Cotangents inner(inside, saved, active, cotangents.getFunctions());
   ValueRange arguments = backward.getRegionIterArgs();
   for (auto [capture, argument] :

@@ -46,7 +46,7 @@ class StageSavedValues : public SavedValues {
 public:
   /// The last `numShared` arguments of both parts are the same.
   StageSavedValues(Region &forward, Block &backward, unsigned numShared)
-      : SavedValues(forward, backward), backward(backward),
+      : SavedValues(forward, backward, SavePolicy()), backward(backward),
         saved(forward.front()), shared(forward.front(), numShared, mayRepeat),
         numShared(numShared) {}
 

@@ -3,8 +3,11 @@
 #include "SavedValues.h"
 
 #include "VaryingValues.h"
+#include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -42,6 +45,48 @@ bool SavedValues::isAtHand(Value value) const {
                  isAtHand(op->getOperand(0))));
 }
 
+void SavedValues::startAt(OpBuilder &builder) {
+  if (saving.savesEverything() || builder.getInsertionBlock() != &backward)
+    return;
+  Block::iterator point = builder.getInsertionPoint();
+  if (point != backward.begin())
+    last = &*std::prev(point);
+}
+
+/// Returns `value` for a computation that must not be merged with the one of
+/// the forward program.
+Value SavedValues::getBehindBarrier(Value value) {
+  Value known = get(value);
+  Operation *op = skipCasts(value).getDefiningOp();
+  if (!llvm::isa<RankedTensorType>(value.getType()) || isFree(op) ||
+      llvm::isa_and_present<linalg::FillOp>(op) ||
+      (op && forward.isAncestor(op->getParentRegion()) &&
+       saving.recomputes(op)))
+    return known;
+  Value &barrier = barriers[known];
+  if (barrier)
+    return barrier;
+  OpBuilder builder = getBuilder();
+  auto created = OptimizationBarrierOp::create(builder, value.getLoc(), known);
+  last = created;
+  return barrier = created;
+}
+
+/// Computes `value`, a result of `op`, again.
+Value SavedValues::getAgain(Operation *op, Value value) {
+  bool isAtHand = this->isAtHand(value);
+  auto getRead = [&](Value read) {
+    return isAtHand ? get(read) : getBehindBarrier(read);
+  };
+  IRMapping operands;
+  for (Value read : getReadValues(op))
+    operands.map(read, getRead(read));
+  last = getBuilder().clone(*op, operands);
+  last->removeDiscardableAttr(kCheckpointNameAttrName);
+  mapping.map(op->getResults(), last->getResults());
+  return mapping.lookup(value);
+}
+
 Value SavedValues::get(Value value) {
   value = skipCasts(value);
   if (!forward.isAncestor(value.getParentRegion()))
@@ -49,16 +94,8 @@ Value SavedValues::get(Value value) {
   if (Value known = mapping.lookupOrNull(value))
     return known;
   Operation *op = value.getDefiningOp();
-  if (isAtHand(value)) {
-    for (Value operand : op->getOperands())
-      get(operand);
-    IRMapping operands = mapping;
-    for (Value operand : op->getOperands())
-      operands.map(operand, get(operand));
-    last = getBuilder().clone(*op, operands);
-    mapping.map(op->getResults(), last->getResults());
-    return mapping.lookup(value);
-  }
+  if (isAtHand(value) || saving.recomputes(op))
+    return getAgain(op, value);
   OpBuilder builder = getBuilder();
   auto argument = llvm::dyn_cast<BlockArgument>(value);
   Value result = argument ? getArgument(argument, builder) : Value();
@@ -70,6 +107,25 @@ Value SavedValues::get(Value value) {
     last = reads;
   mapping.map(value, result);
   return result;
+}
+
+static Operation *createMarker(Block &block) {
+  OpBuilder builder(block.getTerminator());
+  return mlir::UnrealizedConversionCastOp::create(
+      builder, block.getTerminator()->getLoc(), TypeRange(), ValueRange());
+}
+
+OwnValues::OwnValues(Block &block, const SavePolicy &saving)
+    : OwnValues(block, saving, createMarker(block)) {}
+
+OwnValues::OwnValues(Block &block, const SavePolicy &saving, Operation *marker)
+    : SavedValues(*block.getParent(), block, saving, marker),
+      savesEverything(saving.savesEverything()), marker(marker) {}
+
+OwnValues::~OwnValues() { marker->erase(); }
+
+Value OwnValues::get(Value value) {
+  return savesEverything ? value : SavedValues::get(value);
 }
 
 TrackedValues::TrackedValues(Block &block) {

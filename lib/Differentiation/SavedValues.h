@@ -4,6 +4,7 @@
 #define MESH_DIFFERENTIATION_SAVEDVALUES_H
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/Differentiation/SavePolicy.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -11,15 +12,20 @@ namespace mesh {
 
 /// Values of a region of the forward program that the backward pass reads in
 /// another region or function. A value that is asked for is saved once. What
-/// needs no tensor of the region, such as an index, is computed again.
+/// needs no tensor of the region, such as an index, is computed again. So is
+/// what the policy does not save, where the backward pass first reads it, and
+/// behind `mesh.optimization_barrier`: it would be merged with the forward
+/// program where the two come together.
 class SavedValues : public PrimalValues {
 public:
   Value get(Value value) override;
+  void startAt(OpBuilder &builder) override;
 
 protected:
   /// Values of `forward` are read in `backward`, after `start` if there is one.
-  SavedValues(Region &forward, Block &backward, Operation *start = nullptr)
-      : forward(forward), backward(backward), last(start) {}
+  SavedValues(Region &forward, Block &backward, const SavePolicy &saving,
+              Operation *start = nullptr)
+      : forward(forward), backward(backward), saving(saving), last(start) {}
 
   /// A value from outside of the region.
   virtual Value getOutside(Value value) = 0;
@@ -30,13 +36,40 @@ protected:
 
 private:
   OpBuilder getBuilder();
+  Value getAgain(Operation *op, Value value);
+  Value getBehindBarrier(Value value);
   bool isAtHand(Value value) const;
 
   Region &forward;
   Block &backward;
+  const SavePolicy saving;
   /// The last op that reads or computes a value again.
   Operation *last;
   IRMapping mapping;
+  /// By values of the backward pass.
+  llvm::DenseMap<Value, Value> barriers;
+};
+
+/// Values of a block that goes on with its backward pass.
+class OwnValues : public SavedValues {
+public:
+  OwnValues(Block &block, const SavePolicy &saving);
+  ~OwnValues() override;
+
+  Value get(Value value) override;
+
+private:
+  OwnValues(Block &block, const SavePolicy &saving, Operation *marker);
+
+  Value getOutside(Value value) override { return value; }
+  Value getArgument(BlockArgument argument, OpBuilder &) override {
+    return argument;
+  }
+  Value save(Value value, OpBuilder &) override { return value; }
+
+  const bool savesEverything;
+  /// Where the backward pass begins.
+  Operation *marker;
 };
 
 /// A list of values of a region that stays up to date when they are replaced.

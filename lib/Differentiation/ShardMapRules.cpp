@@ -10,6 +10,7 @@
 #include "LowerAggregates.h"
 #include "SavedValues.h"
 #include "VaryingValues.h"
+#include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
 
@@ -135,8 +136,9 @@ namespace {
 /// Values that a region hands to that of its cotangents.
 class RegionSavedValues : public SavedValues {
 public:
-  RegionSavedValues(ShardMapOp op, PrimalValues &outer, Block &backward)
-      : SavedValues(op.getBody(), backward), op(op), outer(outer),
+  RegionSavedValues(ShardMapOp op, PrimalValues &outer, Block &backward,
+                    const SavePolicy &saving)
+      : SavedValues(op.getBody(), backward, saving), op(op), outer(outer),
         backward(backward), saved(op.getBody().front()) {}
 
   Value addInput(Value value, Type type, ShardingAttr sharding) {
@@ -244,7 +246,8 @@ static LogicalResult emitShardMapAdjoint(ShardMapOp op, OpBuilder &builder,
   SmallVector<Attribute> shardings = llvm::to_vector(op.getInShardings());
   Border operands;
   {
-    RegionSavedValues saved(op, cotangents.getPrimals(), backward);
+    RegionSavedValues saved(op, cotangents.getPrimals(), backward,
+                            cotangents.getFunctions().getSaving());
     Cotangents inner(body, saved, inside, cotangents.getFunctions());
     for (auto [result, yielded, sharding] :
          llvm::zip_equal(op.getResults(),

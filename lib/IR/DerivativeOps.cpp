@@ -27,7 +27,29 @@ static LogicalResult verifyWrt(Operation *op, ArrayAttr wrt) {
   return success();
 }
 
-LogicalResult DerivativeOp::verify() { return verifyWrt(*this, getWrt()); }
+LogicalResult mesh::verifySaving(Operation *op, StringRef name,
+                                 Attribute saving) {
+  auto kind = llvm::dyn_cast<StringAttr>(saving);
+  auto names = llvm::dyn_cast<ArrayAttr>(saving);
+  if ((kind && symbolizeSaveKind(kind.getValue())) ||
+      (names && llvm::all_of(names, llvm::IsaPred<StringAttr>)))
+    return success();
+  return op->emitOpError("attribute '")
+         << name << "' must be \"everything\", \"contractions\", "
+         << "\"contractions_without_batch\", \"nothing\" or a list of names, "
+         << "got " << saving;
+}
+
+LogicalResult DerivativeOp::verify() {
+  if (failed(verifyWrt(*this, getWrt()))) // (C2)
+    return failure();
+  if (getSaving() && failed(verifySaving(*this, "saving", *getSaving())))
+    return failure(); // (C3)
+  if (getMode() == DerivativeMode::JVP && (getSaving() || getSaveEvery()))
+    return emitOpError(
+        "'saving' and 'save_every' are for reverse mode"); // (C4)
+  return success();
+}
 
 /// C1
 LogicalResult DerivativeOp::verifySymbolUses(SymbolTableCollection &symbols) {
@@ -132,6 +154,8 @@ LogicalResult TrainStepOp::verify() {
     return emitOpError("'shard_gradients' needs 'shard_state'");
   if (getGrowthSteps() && !getLossScale()) // (C8)
     return emitOpError("'growth_steps' needs 'loss_scale'");
+  if (getSaving() && failed(verifySaving(*this, "saving", *getSaving())))
+    return failure(); // (C9)
   int64_t most = std::numeric_limits<int32_t>::max();
   if (getGrowthOrDefault() > most) // (C8)
     return emitOpError("'growth_steps' must be at most ")

@@ -296,9 +296,7 @@ static LogicalResult verifyDerivativeAttr(Operation *op, NamedAttribute attr) {
   if (name == kCheckpointAttrName)
     return llvm::isa<mlir::UnitAttr>(attr.getValue())
                ? success()
-               : op->emitOpError("attribute '")
-                     << name << "' must be a unit attribute, got "
-                     << attr.getValue();
+               : verifySaving(op, name, attr.getValue());
   auto names = llvm::dyn_cast<ArrayAttr>(attr.getValue());
   if (!names || names.size() != 2 ||
       !llvm::all_of(names, llvm::IsaPred<FlatSymbolRefAttr>))
@@ -354,6 +352,11 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
     return verifyManual(op, attr.getValue());
   if (name == kAssociativeAttrName)
     return verifyAssociative(op, attr.getValue());
+  if (name == kCheckpointNameAttrName)
+    return llvm::isa<StringAttr>(attr.getValue())
+               ? success()
+               : op->emitOpError("attribute '")
+                     << name << "' must be a string, got " << attr.getValue();
   if (name == kCustomVJPAttrName || name == kCheckpointAttrName)
     return verifyDerivativeAttr(op, attr);
   if (name == kChunksAttrName || name == kLevelsAttrName ||

@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -22,9 +23,33 @@ static bool isReshape(Operation *op) {
                    tensor::CastOp, OptimizationBarrierOp>(op);
 }
 
+/// Returns true if elementwise ops can be fused with `op`, which reads them.
+static bool canTakeOthers(Operation *op) {
+  return (llvm::isa<linalg::LinalgOp>(op) && !isWorkingContraction(op)) ||
+         OpTrait::hasElementwiseMappableTraits(op);
+}
+
+/// Returns true if the elements of the one result of `op` are made of constants
+/// and of their indices alone. The only op that reads it makes them itself.
+static bool isGenerated(Operation *op) {
+  if (!op || op->getNumResults() != 1)
+    return false;
+  mlir::SplatElementsAttr splat;
+  if (llvm::isa<linalg::FillOp>(op) ||
+      mlir::matchPattern(op, mlir::m_Constant(&splat)))
+    return true;
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return structured && structured.getNumReductionLoops() == 0 &&
+         llvm::all_of(structured.getDpsInputs(), [](Value input) {
+           return isGenerated(input.getDefiningOp());
+         });
+}
+
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
 static bool isFree(Operation *op) {
+  if (isGenerated(op) && op->hasOneUse() && canTakeOthers(*op->user_begin()))
+    return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
   if (op->hasTrait<OpTrait::IsTerminator>() || !mlir::isMemoryEffectFree(op))
@@ -40,12 +65,6 @@ static bool isElementwise(Operation *op) {
   if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))
     return structured.getNumReductionLoops() == 0 && op->getNumResults() == 1;
   return OpTrait::hasElementwiseMappableTraits(op) && op->getNumResults() == 1;
-}
-
-/// Returns true if elementwise ops can be fused with `op`, which reads them.
-static bool canTakeOthers(Operation *op) {
-  return (llvm::isa<linalg::LinalgOp>(op) && !isWorkingContraction(op)) ||
-         OpTrait::hasElementwiseMappableTraits(op);
 }
 
 /// Returns the only unit that all users of `op` are in, or null.

@@ -17,7 +17,8 @@ using namespace mesh;
 
 bool mesh::canReshape(RankedTensorType from, RankedTensorType to) {
   return from == to ||
-         (from.getElementType() == to.getElementType() &&
+         (from.hasStaticShape() && to.hasStaticShape() &&
+          from.getElementType() == to.getElementType() &&
           from.getRank() != to.getRank() &&
           mlir::getReassociationIndicesForReshape(from, to).has_value());
 }

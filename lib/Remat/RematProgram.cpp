@@ -30,8 +30,7 @@ public:
 private:
   void findHomes();
   void addStep(Operation *root);
-  bool isMadeAtHome(Operation *root, OpResult result, ArrayRef<Value> leaves,
-                    BlockArgument home) const;
+  bool isMadeAtHome(OpResult result, BlockArgument home) const;
   RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
@@ -92,17 +91,27 @@ void RematProgram::Builder::findHomes() {
     homes.try_emplace(units.getBuffer(operand.get()), argument);
 }
 
-/// Returns true if `result` is written over the iteration argument `home` that
-/// it is the next value of. Otherwise the two change places.
-bool RematProgram::Builder::isMadeAtHome(Operation *root, OpResult result,
-                                         ArrayRef<Value> leaves,
+/// Returns true if `result` is in the memory of the iteration argument `home`
+/// that it is the next value of: it is written over that, or over what is.
+/// Otherwise the two change places.
+bool RematProgram::Builder::isMadeAtHome(OpResult result,
                                          BlockArgument home) const {
-  if (home.getOwner() != &program.block ||
-      units.getReplaced(root, result, leaves) != home)
-    return false;
-  return llvm::none_of(home.getUsers(), [&](Operation *user) {
-    return root->isBeforeInBlock(program.block.findAncestorOpInBlock(*user));
-  });
+  while (home.getOwner() == &program.block) {
+    Operation *root = result.getOwner();
+    Value old = units.getReplaced(root, result, units.getLeaves(root));
+    if (!old || old.getParentBlock() != &program.block ||
+        llvm::any_of(old.getUsers(), [&](Operation *user) {
+          return root->isBeforeInBlock(
+              program.block.findAncestorOpInBlock(*user));
+        }))
+      return false;
+    if (old == home)
+      return true;
+    result = llvm::dyn_cast<OpResult>(old);
+    if (!result || !units.isRoot(result.getOwner()))
+      return false;
+  }
+  return false;
 }
 
 RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
@@ -112,7 +121,7 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   if (!returned.contains(result))
     value.bytes = getBytes(result);
   else if (BlockArgument home = homes.lookup(result);
-           home && !isMadeAtHome(root, result, leaves, home))
+           home && !isMadeAtHome(result, home))
     program.loopBytes += getBytes(result);
   if (Value old = units.getReplaced(root, result, leaves))
     if (auto it = program.numbers.find(old); it != program.numbers.end())

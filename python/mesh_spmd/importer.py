@@ -17,6 +17,7 @@ from .pipeline_import import convert_pipelines, prepare_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
     BARRIERS, BEFORE_LEGALIZATION, CONCATENATIONS, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
+from .saving import check_checkpoints
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
 from .signless import make_signless
@@ -77,6 +78,7 @@ def _convert(module, main, meshes, differentiable):
     _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                  "stablehlo-complex-math-expander),canonicalize,cse")
     prepare_pipelines(module, differentiable)
+    check_checkpoints(module)
     inline_calls(module)
     merge_equal(module)
     remove_empty(module)

@@ -9,13 +9,15 @@ from .entry import dictionaries
 from .errors import python_line
 from .locations import can_set_locations
 from .ops import attributes_of, clone_ops, replace, walk
+from .saving import ATTRIBUTE as CHECKPOINT
 
 _FEW = 10
 _LONG = {"func.call", "stablehlo.convolution", "stablehlo.dot_general"}
 
 
 def _is_annotated(function):
-    return ATTRIBUTE in attributes_of(function) or any(len(entry) for key in ("arg_attrs", "res_attrs")
+    attributes = attributes_of(function)
+    return ATTRIBUTE in attributes or CHECKPOINT in attributes or any(len(entry) for key in ("arg_attrs", "res_attrs")
                for entry in dictionaries(function, key) or [])
 
 

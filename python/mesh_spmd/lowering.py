@@ -7,6 +7,7 @@ from jax._src import ad_util
 from jax._src.lax import special
 from jaxlib.mlir import ir
 
+from . import saving
 from .custom_derivatives import rule_lowerings
 from .incomplete_beta import incomplete_beta
 from .pipeline_import import LOWERINGS
@@ -37,7 +38,7 @@ def _incomplete_beta(context, *operands):
 _LOWERINGS = (
     (ad_util.stop_gradient_p, _stop_gradient),
     (special.regularized_incomplete_beta_p, _incomplete_beta),
-    *LOWERINGS)
+    *saving.LOWERINGS, *LOWERINGS)
 _PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=_LOWERINGS)
 
 

@@ -10,12 +10,13 @@ from .indexed import convert_gather, convert_scatter, finish_scatter
 from .lowering import STOP_GRADIENT
 from .ops import attributes_of, constant_int, create, element_of, replace, shape_of, walk
 from .refusals import refuse
+from .saving import NAME, NAME_ATTRIBUTE
 from .sort import finish_sort, prepare_sort
 from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
 
 # Custom calls that compute nothing.
 _MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
-            "stablehlo.annotate_device_placement", STOP_GRADIENT}
+            "stablehlo.annotate_device_placement", STOP_GRADIENT, NAME}
 
 # Ops whose regions have ops on tensors. Other regions become scalar code.
 _HOLDERS = {"func.func", "sdy.manual_computation", "stablehlo.case", "stablehlo.if",
@@ -102,6 +103,10 @@ def _convert_call(op):
     if target == STOP_GRADIENT and op.parent.name in _HOLDERS:
         replace(op, create("mesh.stop_gradient", [op.results[0].type], op.operands,
                            at=op).results)
+        return
+    if target == NAME and op.parent.name in _HOLDERS:
+        replace(op, create("mesh.optimization_barrier", [op.results[0].type], op.operands,
+                           {NAME_ATTRIBUTE: op.attributes["backend_config"]}, at=op).results)
         return
     if target == pipeline_import.TARGET:
         pipeline_import.convert_call(op)

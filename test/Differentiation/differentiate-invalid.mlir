@@ -394,3 +394,15 @@ func.func @f(%x: f32) -> f32 {
   return %part : f32
 }
 mesh.derivative @g = jvp of @f wrt [0]
+
+// -----
+
+func.func @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.derivative' op attribute 'saving' must be "everything", "contractions", "contractions_without_batch", "nothing" or a list of names, got "some"}}
+mesh.derivative @g = gradient of @f wrt [0] {saving = "some"}
+
+// -----
+
+func.func @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.derivative' op 'saving' and 'save_every' are for reverse mode}}
+mesh.derivative @g = jvp of @f wrt [0] {save_every = 2}

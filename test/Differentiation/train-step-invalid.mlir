@@ -221,3 +221,9 @@ mesh.train_step @s of @f wrt ["x", 0] by sgd {rate = 0.1}
 func.func @f(%x: tensor<f32> {mesh.name = "x"}, %n: tensor<?xf32>) -> tensor<f32> { return %x : tensor<f32> }
 // expected-error@+1 {{'mesh.train_step' op argument 1 of @f must have a static shape to be split into micro-batches, got 'tensor<?xf32>'}}
 mesh.train_step @s of @f wrt ["x"] by sgd {rate = 0.1, micro_batches = 2}
+
+// -----
+
+func.func @f(%x: tensor<f32> {mesh.name = "x"}) -> tensor<f32> { return %x : tensor<f32> }
+// expected-error@+1 {{'mesh.train_step' op attribute 'saving' must be "everything", "contractions", "contractions_without_batch", "nothing" or a list of names, got "some"}}
+mesh.train_step @s of @f wrt ["x"] by sgd {rate = 0.1, saving = "some"}

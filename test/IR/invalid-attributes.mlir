@@ -438,8 +438,16 @@ func.func @f(%x: tensor<4xf32>) {
 
 // -----
 
-// expected-error @below {{'func.func' op attribute 'mesh.checkpoint' must be a unit attribute, got 3 : i64}}
+// expected-error @below {{'func.func' op attribute 'mesh.checkpoint' must be "everything", "contractions", "contractions_without_batch", "nothing" or a list of names, got 3 : i64}}
 func.func @f() attributes {mesh.checkpoint = 3 : i64} {
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{'math.exp' op attribute 'mesh.checkpoint_name' must be a string, got 3 : i64}}
+  %0 = math.exp %x {mesh.checkpoint_name = 3 : i64} : tensor<4xf32>
   return
 }
 

@@ -3,7 +3,7 @@
 #ifndef MESH_DIFFERENTIATION_DERIVEDFUNCTIONS_H
 #define MESH_DIFFERENTIATION_DERIVEDFUNCTIONS_H
 
-#include "mesh/IR/DerivativeOps.h"
+#include "mesh/Differentiation/SavePolicy.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -20,6 +20,10 @@ struct DerivativeRequest {
   SmallVector<unsigned> wrt;
   /// True if the results of the function come first.
   bool withValue = false;
+  /// What reverse mode saves.
+  SavePolicy saving = {};
+  /// The iterations for which a loop saves its iteration arguments once.
+  int64_t saveEvery = 1;
 };
 
 /// The derivatives of the functions of a module. Callees are differentiated
@@ -57,10 +61,12 @@ public:
                                         const llvm::BitVector &active);
 
   SymbolTable &getSymbols() { return symbols; }
+  /// What is saved of the function that is being differentiated.
+  const SavePolicy &getSaving() const { return saving; }
 
 private:
-  /// A function and its active arguments.
-  using Key = std::pair<Operation *, SmallVector<unsigned>>;
+  /// A function, its active arguments, and what is saved.
+  using Key = std::tuple<Operation *, SmallVector<unsigned>, SavePolicy>;
 
   /// A copy of `function` after it, with another name.
   func::FuncOp clone(func::FuncOp function, const llvm::Twine &name);
@@ -68,6 +74,7 @@ private:
                                    const llvm::BitVector &active);
 
   SymbolTable &symbols;
+  SavePolicy saving;
   std::map<Key, func::FuncOp> tangents;
   std::map<Key, Reverse> reverses;
 };

@@ -38,6 +38,9 @@ public:
   /// Returns `value`, a value of the forward program, as it was there, such
   /// that it dominates what is built from now on in the same block.
   virtual Value get(Value value) = 0;
+  /// Tells that what is built next is at `builder`, and may read values that
+  /// are computed there.
+  virtual void startAt(OpBuilder &builder) {}
 };
 
 /// Values of a program that goes on with its backward pass.

@@ -13,6 +13,15 @@ def Mesh_DerivativeMode : I32EnumAttr<"DerivativeMode", "a kind of derivative", 
   let cppNamespace = "::mesh";
 }
 
+def Mesh_SaveKind : I32EnumAttr<"SaveKind", "what reverse mode saves", [
+  I32EnumAttrCase<"Everything", 0, "everything">,
+  I32EnumAttrCase<"Contractions", 1, "contractions">,
+  I32EnumAttrCase<"ContractionsWithoutBatch", 2, "contractions_without_batch">,
+  I32EnumAttrCase<"Nothing", 3, "nothing">
+]> {
+  let cppNamespace = "::mesh";
+}
+
 def Mesh_OptimizerKind : I32EnumAttr<"OptimizerKind", "an optimizer", [
   I32EnumAttrCase<"SGD", 0, "sgd">,
   I32EnumAttrCase<"Momentum", 1, "momentum">,

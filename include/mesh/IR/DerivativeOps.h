@@ -18,9 +18,16 @@ namespace mesh {
 /// On a function that has a derivative of its own in reverse mode: the names of
 /// the function that runs forwards, and of the one that runs backwards.
 inline constexpr llvm::StringLiteral kCustomVJPAttrName = "mesh.custom_vjp";
-/// On a function of which nothing is saved for reverse mode: it is computed
-/// again.
+/// On a function that says itself what is saved of it for reverse mode: nothing
+/// if it is a unit attribute, else what a `saving` attribute says.
 inline constexpr llvm::StringLiteral kCheckpointAttrName = "mesh.checkpoint";
+/// On an op: the name by which its results can be saved.
+inline constexpr llvm::StringLiteral kCheckpointNameAttrName =
+    "mesh.checkpoint_name";
+
+/// Checks that `saving` is a kind or a list of names. The error of `op` calls
+/// it `name`.
+LogicalResult verifySaving(Operation *op, StringRef name, Attribute saving);
 
 } // namespace mesh
 

@@ -6,6 +6,9 @@
 include "mesh/IR/DerivativeEnums.td"
 include "mesh/IR/MeshBase.td"
 
+def Mesh_Saving : OptionalAttr<AnyAttrOf<[StrAttr, StrArrayAttr]>>;
+def Mesh_SaveEvery : OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>;
+
 def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     Symbol, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Declares a function as the derivative of another";
@@ -37,23 +40,46 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       no forward mode.
     - `mesh.checkpoint` saves nothing: the function is computed again from its
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
+      `mesh.checkpoint = "contractions"` saves some of it, as `saving` says.
+
+    Two attributes say what reverse mode saves of the forward program:
+
+    - `saving` is one of the following, or a list of names. The rest is computed
+      again, but for iteration arguments and results of loops, branches and
+      calls: these are always saved.
+
+      | `saving` | what is saved |
+      |---|---|
+      | `"everything"` | whatever the backward pass reads; this is the default |
+      | `"contractions"` | results of contractions |
+      | `"contractions_without_batch"` | those without batch dims |
+      | `"nothing"` | nothing |
+      | `["a", "b"]` | results of ops with these names (`mesh.checkpoint_name`) |
+    - `save_every = k` is for loops of constant bounds. They save their iteration
+      arguments in every k-th iteration alone. The k iterations between are
+      computed again, and saved for the time of their backward pass.
 
     Example:
 
     ```mlir
     mesh.derivative @loss_and_gradient = gradient of @loss wrt [1, "bias"] with value
     mesh.derivative @hessian_product = jvp of @loss_and_gradient wrt [1]
+    mesh.derivative @small_gradient = gradient of @loss wrt [1] {
+      saving = "contractions", save_every = 4}
     ```
 
     Constraints:
     - (C1) there is a function `function` with a body, or a derivative that is
       declared before
     - (C2) `wrt` is not empty, and has only indices and names
+    - (C3) `saving` is a kind or a list of names
+    - (C4) `saving` and `save_every` are for reverse mode
   }];
   let arguments = (ins
       Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
       Mesh_DerivativeMode:$mode,
-      FlatSymbolRefAttr:$function, ArrayAttr:$wrt, UnitAttr:$value);
+      FlatSymbolRefAttr:$function, ArrayAttr:$wrt, UnitAttr:$value,
+      Mesh_Saving:$saving, Mesh_SaveEvery:$save_every);
   let assemblyFormat = [{
     ($sym_visibility^)? $sym_name `=` $mode `of` $function `wrt` $wrt
     (`with` `value` $value^)? attr-dict
@@ -118,6 +144,7 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       largest dimension that is not split and is divisible by their size. Each
       device then updates its part, and parameters are gathered.
       `shard_gradients` splits accumulated gradients in the same way (ZeRO-2).
+    - `saving` and `save_every` are those of `mesh.derivative`.
 
     Example:
 
@@ -141,6 +168,7 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       both
     - (C7) `shard_state` is not empty; `shard_gradients` needs it
     - (C8) `growth_steps` is for `loss_scale`, and less than 2^31
+    - (C9) `saving` is a kind or a list of names
   }];
   let arguments = (ins
       Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
@@ -157,7 +185,8 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       UnitAttr:$master, OptionalAttr<F64Attr>:$loss_scale,
       OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$growth_steps,
       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$micro_batches,
-      OptionalAttr<StrArrayAttr>:$shard_state, UnitAttr:$shard_gradients);
+      OptionalAttr<StrArrayAttr>:$shard_state, UnitAttr:$shard_gradients,
+      Mesh_Saving:$saving, Mesh_SaveEvery:$save_every);
   let assemblyFormat = [{
     ($sym_visibility^)? $sym_name `of` $function (`wrt` $wrt^)? `by` $optimizer
     (`schedule` $schedule^)? attr-dict

@@ -1,0 +1,137 @@
+// What reverse mode saves is chosen; the rest is computed again.
+//
+// RUN: mesh-opt --mesh-differentiate --canonicalize --cse %s -o %t
+// RUN: FileCheck %s --input-file=%t --check-prefix=EVERYTHING
+// RUN: FileCheck %s --input-file=%t --check-prefix=CONTRACTIONS
+// RUN: FileCheck %s --input-file=%t --check-prefix=NOTHING
+// RUN: FileCheck %s --input-file=%t --check-prefix=NAMED
+// RUN: FileCheck %s --input-file=%t --check-prefix=FOURTH
+// RUN: FileCheck %s --input-file=%t --check-prefix=CALLEE
+// RUN: mesh-run %s --entry=everything --check | FileCheck %s --check-prefix=ALL
+// RUN: mesh-run %s --entry=contractions --check | FileCheck %s --check-prefix=SOME
+// RUN: mesh-run %s --entry=nothing --check | FileCheck %s --check-prefix=LEAST
+// RUN: mesh-run %s --entry=named --check | FileCheck %s --check-prefix=SOME
+// RUN: mesh-run %s --entry=every_fourth --check | FileCheck %s --check-prefix=BYFOUR
+// RUN: mesh-run %s --entry=callee_gradient --check
+// ALL: memory at most {{.*}} results, 34.0 KiB intermediate values
+// SOME: memory at most {{.*}} results, 24.0 KiB intermediate values
+// LEAST: memory at most {{.*}} results, 14.0 KiB intermediate values
+// BYFOUR: memory at most {{.*}} results, 25.0 KiB intermediate values
+//
+// REQUIRES: mesh-run
+
+func.func private @step(%x: tensor<32x8xf32>, %w: tensor<8x8xf32>) -> tensor<32x8xf32> attributes {mesh.checkpoint = "contractions"} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<32x8xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<32x8xf32>) -> tensor<32x8xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<32x8xf32>, tensor<8x8xf32>) outs(%z : tensor<32x8xf32>) -> tensor<32x8xf32>
+  %t = math.tanh %h : tensor<32x8xf32>
+  %s = math.sin %t : tensor<32x8xf32>
+  return %s : tensor<32x8xf32>
+}
+
+// Ten layers in a loop.
+func.func @loss(%x: tensor<32x8xf32>, %w: tensor<10x8x8xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<32x8xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<32x8xf32>) -> tensor<32x8xf32>
+  %y = scf.for %i = %c0 to %c10 step %c1 iter_args(%at = %x) -> (tensor<32x8xf32>) {
+    %layer = tensor.extract_slice %w[%i, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<10x8x8xf32> to tensor<8x8xf32>
+    %h = linalg.matmul ins(%at, %layer : tensor<32x8xf32>, tensor<8x8xf32>) outs(%z : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %t = math.tanh %h {mesh.checkpoint_name = "tanh"} : tensor<32x8xf32>
+    %s = math.sin %t : tensor<32x8xf32>
+    %product = arith.mulf %s, %t : tensor<32x8xf32>
+    %next = arith.addf %at, %product : tensor<32x8xf32>
+    scf.yield %next : tensor<32x8xf32>
+  }
+  %square = arith.mulf %y, %y : tensor<32x8xf32>
+  %exp = math.sin %square : tensor<32x8xf32>
+  %init = tensor.empty() : tensor<f32>
+  %fill = linalg.fill ins(%zero : f32) outs(%init : tensor<f32>) -> tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%exp : tensor<32x8xf32>) outs(%fill : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+
+// EVERYTHING-LABEL: func.func @everything(
+// EVERYTHING:         scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>) {
+// EVERYTHING-NOT:     mesh.optimization_barrier
+// EVERYTHING:         return
+mesh.derivative @everything = gradient of @loss wrt [0, 1]
+
+// Of an iteration the product is saved, and the iteration argument.
+// CONTRACTIONS-NOT:   mesh.checkpoint_name
+// CONTRACTIONS-LABEL: func.func @contractions(
+// CONTRACTIONS:         %[[FORWARD:.*]]:3 = scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>) {
+// CONTRACTIONS:           %[[H:.*]] = linalg.matmul
+// CONTRACTIONS:           tensor.insert_slice %[[H]]
+// CONTRACTIONS:         %[[Y:.*]] = mesh.optimization_barrier %[[FORWARD]]#0
+// CONTRACTIONS:         %[[SQUARE:.*]] = arith.mulf %[[Y]], %[[Y]]
+// CONTRACTIONS:         math.cos %[[SQUARE]]
+// CONTRACTIONS:         scf.for
+// CONTRACTIONS:           %[[SAVED:.*]] = tensor.extract_slice %[[FORWARD]]#1
+// CONTRACTIONS:           %[[BEHIND:.*]] = mesh.optimization_barrier %[[SAVED]]
+// CONTRACTIONS:           math.tanh %[[BEHIND]]
+// CONTRACTIONS-NOT:       linalg.matmul
+// CONTRACTIONS:         return
+mesh.derivative @contractions = gradient of @loss wrt [0, 1] {saving = "contractions"}
+
+// NOTHING-LABEL: func.func @nothing(
+// NOTHING:         %[[FORWARD:.*]]:2 = scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>) {
+// NOTHING:         scf.for
+// NOTHING:           %[[SAVED:.*]] = tensor.extract_slice %[[FORWARD]]#1
+// NOTHING:           %[[AT:.*]] = mesh.optimization_barrier %[[SAVED]]
+// NOTHING:           %[[H:.*]] = linalg.matmul ins(%[[AT]]
+// NOTHING:           math.tanh %[[H]]
+mesh.derivative @nothing = gradient of @loss wrt [0, 1] {saving = "nothing"}
+
+// NAMED-LABEL: func.func @named(
+// NAMED:         %[[FORWARD:.*]]:3 = scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>) {
+// NAMED:           %[[T:.*]] = math.tanh
+// NAMED:           tensor.insert_slice %[[T]]
+// NAMED:         scf.for
+// NAMED-NOT:       math.tanh
+// NAMED:           math.sin
+// NAMED:         return
+mesh.derivative @named = gradient of @loss wrt [0, 1] {saving = ["tanh"]}
+
+// Two calls for four iterations each save what they take. Of the last two
+// iterations everything is saved.
+// FOURTH-LABEL: func.func @every_fourth(
+// FOURTH:         %[[GROUPS:.*]]:2 = scf.for {{.*}} -> (tensor<32x8xf32>, tensor<2x32x8xf32>) {
+// FOURTH:           func.call @every_fourth_iterations(
+// FOURTH:         scf.for {{.*}} -> (tensor<32x8xf32>, tensor<2x32x8xf32>, tensor<2x32x8xf32>, tensor<2x32x8xf32>) {
+// FOURTH:         scf.for
+// FOURTH:         scf.for
+// FOURTH:           %[[SAVED:.*]] = tensor.extract_slice %[[GROUPS]]#1
+// FOURTH:           %[[AT:.*]] = mesh.optimization_barrier %[[SAVED]]
+// FOURTH:           %[[AGAIN:.*]]:4 = func.call @every_fourth_iterations_forward({{.*}}, %[[AT]]
+// FOURTH:           call @every_fourth_iterations_backward({{.*}}%[[AGAIN]]#1
+// FOURTH:       func.func private @every_fourth_iterations(
+// FOURTH:         scf.for
+mesh.derivative @every_fourth = gradient of @loss wrt [0, 1] {save_every = 4}
+
+func.func @calls(%x: tensor<32x8xf32>, %w: tensor<8x8xf32>) -> tensor<f32> {
+  %zero = arith.constant 0.0 : f32
+  %a = func.call @step(%x, %w) : (tensor<32x8xf32>, tensor<8x8xf32>) -> tensor<32x8xf32>
+  %b = func.call @step(%a, %w) : (tensor<32x8xf32>, tensor<8x8xf32>) -> tensor<32x8xf32>
+  %init = tensor.empty() : tensor<f32>
+  %fill = linalg.fill ins(%zero : f32) outs(%init : tensor<f32>) -> tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%b : tensor<32x8xf32>) outs(%fill : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+
+// A function may say itself what is saved of it.
+// CALLEE-LABEL: func.func private @step_forward(
+// CALLEE:         %[[H:.*]] = linalg.matmul
+// CALLEE:         return %{{.*}}, %[[H]] :
+// CALLEE-LABEL: func.func private @step_backward(
+// CALLEE:         %[[H:.*]] = mesh.optimization_barrier %arg0
+// CALLEE:         math.tanh %[[H]]
+// CALLEE-LABEL: func.func @callee_gradient(
+// CALLEE:         %[[A:.*]]:2 = call @step_forward(
+// CALLEE:         %[[B:.*]]:2 = call @step_forward(%[[A]]#0
+// CALLEE:         call @step_backward(%[[B]]#1
+mesh.derivative @callee_gradient = gradient of @calls wrt [0, 1]

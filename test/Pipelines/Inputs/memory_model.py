@@ -1,0 +1,39 @@
+"""Compares the memory that is planned for programs with the model of it.
+
+Runs mesh-opt on each program, prints a table, and fails if the model is further off than a
+limit, in percent.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+REMARK = re.compile(r"@(\S+) takes (\d+) B, of which the model knows (\d+) B")
+PASSES = "--mesh-execution=memory-limit=1000000000000"
+
+
+def measure(tool, program):
+    """Returns name, planned and modelled bytes of each entry."""
+    result = subprocess.run(
+        [tool, program, PASSES, "--remarks-filter=mesh-plan-remat",
+         "--remark-format=emitRemark", "-o", "/dev/null"], capture_output=True, text=True)
+    if result.returncode:
+        sys.exit(f"{program}: {result.stderr}")
+    return [(name, int(planned), int(modelled))
+            for name, planned, modelled in REMARK.findall(result.stderr)]
+
+
+def main(tool, limit, *programs):
+    worst = 0.0
+    for program in programs:
+        for name, planned, modelled in measure(tool, program):
+            percent = 100 * (modelled - planned) / planned
+            worst = max(worst, abs(percent))
+            print(f"{pathlib.Path(program).name} @{name} {planned} {modelled} {percent:+.1f}%")
+    print(f"worst {worst:.1f}%")
+    if not programs or worst > float(limit):
+        sys.exit(1)
+
+
+main(*sys.argv[1:])
