@@ -5,9 +5,11 @@
 #include "VaryingValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
@@ -21,6 +23,45 @@ static bool isFree(Operation *op) {
   auto isScalar = [](Type type) { return type.isIntOrIndex(); };
   return llvm::all_of(op->getOperandTypes(), isScalar) &&
          llvm::all_of(op->getResultTypes(), isScalar);
+}
+
+/// Returns true if `op` is arithmetic on elements, but no division.
+static bool isCheapArithmetic(Operation *op) {
+  return llvm::isa<arith::ArithDialect>(op->getDialect()) &&
+         !llvm::isa<arith::DivFOp, arith::RemFOp>(op);
+}
+
+/// Returns true if `op` moves elements, or computes each of its result by cheap
+/// arithmetic.
+static bool isCheap(Operation *op) {
+  if (op->getNumResults() != 1)
+    return false;
+  if (llvm::isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+                tensor::ExpandShapeOp>(op))
+    return true;
+  if (op->getNumRegions() == 0)
+    return op->hasTrait<OpTrait::Elementwise>() && isCheapArithmetic(op);
+  auto loops = llvm::dyn_cast<linalg::LinalgOp>(op);
+  if (!loops || loops.getNumLoops() != loops.getNumParallelLoops())
+    return false;
+  llvm::SetVector<Value> captured;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.empty() &&
+         llvm::all_of(loops.getBlock()->without_terminator(),
+                      [](Operation &inner) {
+                        return isCheapArithmetic(&inner) ||
+                               llvm::isa<linalg::IndexOp>(inner);
+                      });
+}
+
+/// Returns the size of a value; the largest number if it is not known.
+static int64_t getNumBits(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  Type element = mlir::getElementTypeOrSelf(type);
+  if ((tensor && !tensor.hasStaticShape()) || !element.isIntOrFloat())
+    return std::numeric_limits<int64_t>::max();
+  return (tensor ? tensor.getNumElements() : 1) *
+         element.getIntOrFloatBitWidth();
 }
 
 OpBuilder SavedValues::getBuilder() {
@@ -42,6 +83,24 @@ bool SavedValues::isAtHand(Value value) const {
                  isAtHand(op->getOperand(0))));
 }
 
+/// Returns true if `op` is cheap, and its result takes a saved tensor more than
+/// its operands do.
+bool SavedValues::isWorthRecomputing(Operation *op) const {
+  if (!op || !isCheap(op))
+    return false;
+  Value missing;
+  for (Value operand : op->getOperands()) {
+    operand = skipCasts(operand);
+    if (operand == missing || mapping.contains(operand) || isAtHand(operand))
+      continue;
+    if (missing)
+      return false;
+    missing = operand;
+  }
+  return !missing || getNumBits(missing.getType()) <=
+                         getNumBits(op->getResult(0).getType());
+}
+
 Value SavedValues::get(Value value) {
   value = skipCasts(value);
   if (!forward.isAncestor(value.getParentRegion()))
@@ -49,7 +108,7 @@ Value SavedValues::get(Value value) {
   if (Value known = mapping.lookupOrNull(value))
     return known;
   Operation *op = value.getDefiningOp();
-  if (isAtHand(value)) {
+  if (isAtHand(value) || isWorthRecomputing(op)) {
     for (Value operand : op->getOperands())
       get(operand);
     IRMapping operands = mapping;

@@ -11,7 +11,9 @@ namespace mesh {
 
 /// Values of a region of the forward program that the backward pass reads in
 /// another region or function. A value that is asked for is saved once. What
-/// needs no tensor of the region, such as an index, is computed again.
+/// needs no tensor of the region, such as an index, is computed again. So is
+/// what is cheap to compute of values that are saved, or of one that is not
+/// larger, which is saved instead.
 class SavedValues : public PrimalValues {
 public:
   Value get(Value value) override;
@@ -31,6 +33,7 @@ protected:
 private:
   OpBuilder getBuilder();
   bool isAtHand(Value value) const;
+  bool isWorthRecomputing(Operation *op) const;
 
   Region &forward;
   Block &backward;
