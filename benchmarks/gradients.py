@@ -15,6 +15,7 @@ it does not depend on other work.
 import argparse
 import collections
 import dataclasses
+import functools
 import json
 import os
 import pathlib
@@ -30,6 +31,7 @@ import harness  # noqa: E402  (sets up JAX)
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
+from jax.sharding import NamedSharding, PartitionSpec  # noqa: E402
 
 import complex_programs  # noqa: F401, E402  (registers programs)
 import indexed_programs  # noqa: F401, E402
@@ -140,13 +142,17 @@ def compare(name, folder, cost):
         out, _ = run(text, forward, arrays, folder / "ours", "gradient")
     except (mesh_spmd.ConversionError, harness.MeshError) as error:
         return "refused", re.sub(r"^.*?error: ", "", str(error)), None
+    convert_theirs = functools.partial(
+        harness.convert, gradient, arrays, specs,
+        # Mesh's gradients are split as their arguments are.
+        out_shardings=tuple(NamedSharding(harness.MESH, PartitionSpec(*specs[i])) for i in wrt))
     theirs = imported = None
     for i, (index, want, precise) in enumerate(zip(wrt, own, exact, strict=True)):
         got = np.load(out / f"{forward.arguments[index]}.npy")
         wrong = harness.compare(got, want, precise)
         if wrong:
             try:
-                theirs = theirs or harness.convert(gradient, arrays, specs)
+                theirs = theirs or convert_theirs()
                 imported = imported or harness.run(theirs, arrays, folder)
             except (mesh_spmd.ConversionError, harness.MeshError):
                 return "wrong", f"{forward.arguments[index]}: {wrong}", None
@@ -157,7 +163,7 @@ def compare(name, folder, cost):
             return "wrong", f"{forward.arguments[index]}: {wrong}", None
     if not cost:
         return "right", "", None
-    theirs = theirs or harness.convert(gradient, arrays, specs)
+    theirs = theirs or convert_theirs()
     time, memory = cost(dataclasses.replace(forward, text=text), arrays, folder, "gradient")
     their_time, their_memory = cost(theirs, arrays, folder, "main")
     return "right", "", (time / their_time, memory / their_memory)

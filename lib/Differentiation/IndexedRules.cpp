@@ -164,6 +164,9 @@ static Value keepLast(const Slices &slices, RankedTensorType dest,
                       Value updates, OpBuilder &builder, Location loc) {
   auto indices = llvm::cast<RankedTensorType>(slices.indices.getType());
   ArrayRef<int64_t> lists = indices.getShape().drop_back();
+  // A single slice is the last one at its place.
+  if (lists.empty())
+    return updates;
   // The places that slices have, without their other dims.
   SmallVector<int64_t> shape, position(dest.getRank(), -1);
   for (int64_t dim = 0; dim < dest.getRank(); ++dim)

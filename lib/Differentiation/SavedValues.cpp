@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
@@ -24,6 +25,45 @@ static bool isFree(Operation *op) {
   auto isScalar = [](Type type) { return type.isIntOrIndex(); };
   return llvm::all_of(op->getOperandTypes(), isScalar) &&
          llvm::all_of(op->getResultTypes(), isScalar);
+}
+
+/// Returns true if `op` is arithmetic on elements, but no division.
+static bool isCheapArithmetic(Operation *op) {
+  return llvm::isa<arith::ArithDialect>(op->getDialect()) &&
+         !llvm::isa<arith::DivFOp, arith::RemFOp>(op);
+}
+
+/// Returns true if `op` moves elements, or computes each of its result by cheap
+/// arithmetic.
+static bool isCheap(Operation *op) {
+  if (op->getNumResults() != 1)
+    return false;
+  if (llvm::isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+                tensor::ExpandShapeOp>(op))
+    return true;
+  if (op->getNumRegions() == 0)
+    return op->hasTrait<OpTrait::Elementwise>() && isCheapArithmetic(op);
+  auto loops = llvm::dyn_cast<linalg::LinalgOp>(op);
+  if (!loops || loops.getNumLoops() != loops.getNumParallelLoops())
+    return false;
+  llvm::SetVector<Value> captured;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.empty() &&
+         llvm::all_of(loops.getBlock()->without_terminator(),
+                      [](Operation &inner) {
+                        return isCheapArithmetic(&inner) ||
+                               llvm::isa<linalg::IndexOp>(inner);
+                      });
+}
+
+/// Returns the size of a value; the largest number if it is not known.
+static int64_t getNumBits(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  Type element = mlir::getElementTypeOrSelf(type);
+  if ((tensor && !tensor.hasStaticShape()) || !element.isIntOrFloat())
+    return std::numeric_limits<int64_t>::max();
+  return (tensor ? tensor.getNumElements() : 1) *
+         element.getIntOrFloatBitWidth();
 }
 
 OpBuilder SavedValues::getBuilder() {
@@ -74,9 +114,9 @@ Value SavedValues::getBehindBarrier(Value value) {
 
 /// Computes `value`, a result of `op`, again.
 Value SavedValues::getAgain(Operation *op, Value value) {
-  bool isAtHand = this->isAtHand(value);
+  bool isPlain = isAtHand(value) || saving.savesEverything();
   auto getRead = [&](Value read) {
-    return isAtHand ? get(read) : getBehindBarrier(read);
+    return isPlain ? get(read) : getBehindBarrier(read);
   };
   IRMapping operands;
   for (Value read : getReadValues(op))
@@ -87,6 +127,24 @@ Value SavedValues::getAgain(Operation *op, Value value) {
   return mapping.lookup(value);
 }
 
+/// Returns true if `op` is cheap, and its result takes a saved tensor more than
+/// its operands do.
+bool SavedValues::isWorthRecomputing(Operation *op) const {
+  if (!saving.savesEverything() || !op || !isCheap(op))
+    return false;
+  Value missing;
+  for (Value operand : op->getOperands()) {
+    operand = skipCasts(operand);
+    if (operand == missing || mapping.contains(operand) || isAtHand(operand))
+      continue;
+    if (missing)
+      return false;
+    missing = operand;
+  }
+  return !missing || getNumBits(missing.getType()) <=
+                         getNumBits(op->getResult(0).getType());
+}
+
 Value SavedValues::get(Value value) {
   value = skipCasts(value);
   if (!forward.isAncestor(value.getParentRegion()))
@@ -94,7 +152,7 @@ Value SavedValues::get(Value value) {
   if (Value known = mapping.lookupOrNull(value))
     return known;
   Operation *op = value.getDefiningOp();
-  if (isAtHand(value) || saving.recomputes(op))
+  if (isAtHand(value) || isWorthRecomputing(op) || saving.recomputes(op))
     return getAgain(op, value);
   OpBuilder builder = getBuilder();
   auto argument = llvm::dyn_cast<BlockArgument>(value);

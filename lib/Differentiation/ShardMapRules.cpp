@@ -10,8 +10,10 @@
 #include "LowerAggregates.h"
 #include "SavedValues.h"
 #include "VaryingValues.h"
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/RegisterRules.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -199,8 +201,50 @@ Border RegionSavedValues::finish(ActiveValues &active) {
   return std::move(inputs);
 }
 
-/// Takes in what the region calls, as it may be fit for local view alone, and
-/// checks that its results have derivatives.
+/// Fails if `function`, its derivative or what they call names axes: whether
+/// its results vary is not known.
+static LogicalResult checkOwnDerivative(func::CallOp call,
+                                        FunctionOpInterface function,
+                                        mlir::SymbolTableCollection &symbols) {
+  SmallVector<FunctionOpInterface> roots{function};
+  auto rules = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName);
+  for (auto rule : rules.getAsRange<FlatSymbolRefAttr>())
+    if (auto found =
+            symbols.lookupNearestSymbolFrom<FunctionOpInterface>(call, rule))
+      roots.push_back(found);
+  for (FunctionOpInterface reached : getReachable(roots, symbols)) {
+    WalkResult result = reached->walk([&](Operation *inner) {
+      return WalkResult(failure(getNamedAxes(inner) != nullptr));
+    });
+    if (result.wasInterrupted())
+      return call.emitOpError("has no rule for its derivative in local view: @")
+             << call.getCallee() << " has '" << kCustomVJPAttrName
+             << "' and communicates";
+  }
+  return success();
+}
+
+/// Takes in what the region calls, as it may be fit for local view alone, but
+/// for functions that have a derivative of their own.
+static LogicalResult inlineMostCalls(ShardMapOp op) {
+  mlir::IRRewriter rewriter(op.getContext());
+  mlir::SymbolTableCollection symbols;
+  auto isKept = [](FunctionOpInterface function) {
+    return function->hasAttr(kCustomVJPAttrName);
+  };
+  if (failed(
+          inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols, isKept)))
+    return failure();
+  return failure(op.getBody()
+                     .walk([&](func::CallOp call) {
+                       return WalkResult(checkOwnDerivative(
+                           call, getCallee(call, symbols), symbols));
+                     })
+                     .wasInterrupted());
+}
+
+/// Takes in what the region calls, and checks that its results have
+/// derivatives.
 static LogicalResult prepare(ShardMapOp op) {
   for (auto sharding : op.getOutShardings().getAsRange<ShardingAttr>())
     if (!sharding.getPartial().empty() &&
@@ -211,9 +255,7 @@ static LogicalResult prepare(ShardMapOp op) {
            .walk([](func::CallOp) { return WalkResult::interrupt(); })
            .wasInterrupted())
     return success();
-  mlir::IRRewriter rewriter(op.getContext());
-  mlir::SymbolTableCollection symbols;
-  if (failed(inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols)))
+  if (failed(inlineMostCalls(op)))
     return failure();
   lowerAggregates(op);
   return success();

@@ -141,8 +141,7 @@ private:
 };
 } // namespace
 
-/// The axes that `op` names in local view, or null.
-static AxesAttr getNamedAxes(Operation *op) {
+AxesAttr mesh::getNamedAxes(Operation *op) {
   return llvm::TypeSwitch<Operation *, AxesAttr>(op)
       .Case<CollectiveOpInterface, AxisIndexOp, GatherParamOp, RngFoldAxesOp>(
           [](auto local) { return local.getAxesAttr(); })

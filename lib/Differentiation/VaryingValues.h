@@ -26,6 +26,9 @@ namespace mesh {
 /// differentiated.
 LogicalResult castToVarying(ShardMapOp op, const ActiveValues &active);
 
+/// Returns the axes that `op` names in local view, or null.
+AxesAttr getNamedAxes(Operation *op);
+
 /// Replaces the casts in `region` by what they cast.
 void eraseCasts(Region &region);
 

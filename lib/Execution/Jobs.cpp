@@ -70,6 +70,26 @@ llvm::Error mesh::agree(rt::Job *job, llvm::Error error) {
   return llvm::createStringError(report.substr(1));
 }
 
+llvm::Expected<bool> mesh::isAny(rt::Job *job, bool value) {
+  if (!job)
+    return value;
+  try {
+    bool isIn = llvm::is_contained(job->gather(value ? "1" : "0"), "1");
+    return job->broadcast(isIn ? "1" : "0") == "1";
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
+}
+
+llvm::Expected<std::vector<std::string>>
+mesh::gatherBytes(rt::Job *job, const std::string &bytes) {
+  try {
+    return job->gather(bytes);
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
+}
+
 /// Describes the difference of `fact` from `value`, which it is at rank 0.
 static llvm::Error describeDifference(const JobFact &fact,
                                       const std::string &value) {

@@ -1,6 +1,6 @@
 //===- RunFacts.cpp - facts shared by the processes of a job --------------===//
 
-#include "RunFacts.h"
+#include "mesh/Execution/RunFacts.h"
 
 #include "mesh/Execution/FaultOption.h"
 
@@ -16,7 +16,7 @@ std::string mesh::digestProgram(ModuleOp module) {
   return llvm::toHex(os.sha1());
 }
 
-static std::string digest(const HostTensor &tensor) {
+std::string mesh::digestTensor(const HostTensor &tensor) {
   return std::to_string(
       llvm::xxh3_64bits(StringRef(tensor.data(), tensor.getNumBytes())));
 }
@@ -57,6 +57,6 @@ std::vector<JobFact> mesh::describeArguments(const Signature &signature,
   std::vector<JobFact> facts;
   for (auto [value, tensor] : llvm::zip_equal(signature.arguments, arguments))
     facts.push_back({"@" + signature.name + ": argument '" + value.name + "'",
-                     digest(tensor), JobFact::Digest});
+                     digestTensor(tensor), JobFact::Digest});
   return facts;
 }

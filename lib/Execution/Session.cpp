@@ -5,6 +5,9 @@
 #include "DeviceFrame.h"
 #include "RunOnMachine.h"
 #include "mesh/Execution/FailureReport.h"
+#include "mesh/Execution/Jobs.h"
+
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mesh;
 
@@ -116,37 +119,64 @@ private:
   std::vector<void *> pointers, addresses;
 };
 
-Session::Session(const Program::Entry &entry) : entry(entry) {}
+Session::Session(const Program::Entry &entry, rt::Job *job)
+    : entry(entry), job(job) {}
 
 Session::~Session() = default;
+
+Session::Layout Session::getLayout(const ShardPlacement &placement) const {
+  return job ? std::make_shared<const PartLayout>(placement, job->rank())
+             : std::make_shared<const PartLayout>(placement);
+}
+
+void Session::createDevices() {
+  for (const EntryValue &value : getSignature().results)
+    resultLayouts.push_back(getLayout(value.placement));
+  int64_t first = job ? job->rank() : 0;
+  int64_t end = job ? first + 1 : getSignature().numDevices;
+  for (int64_t device : llvm::seq(first, end))
+    devices.emplace_back(getSignature(), resultLayouts, device);
+}
 
 llvm::Expected<std::unique_ptr<Session>>
 Session::create(const Program::Entry &entry, const ExecuteOptions &options) {
   auto runOptions = getRunOptions(entry.signature, options);
   if (!runOptions)
     return runOptions.takeError();
-  std::unique_ptr<Session> session(new Session(entry));
-  for (const EntryValue &value : entry.signature.results)
-    session->resultLayouts.push_back(
-        std::make_shared<const PartLayout>(value.placement));
-  for (int64_t device = 0; device < entry.signature.numDevices; ++device)
-    session->devices.emplace_back(entry.signature, session->resultLayouts,
-                                  device);
+  std::unique_ptr<Session> session(new Session(entry, options.runtime.job));
+  // A job may have other than as many processes as there are devices.
   auto machine = startMachine(*runOptions);
   if (!machine)
     return machine.takeError();
   session->machine = std::move(*machine);
+  session->createDevices();
   return session;
+}
+
+/// Allocates what a run with such arguments needs.
+llvm::Error Session::prepare(ArrayRef<ArgumentMemory> arguments) {
+  auto given = llvm::map_to_vector(arguments, [](const ArgumentMemory &memory) {
+    return memory.parts.data() != nullptr;
+  });
+  if (prepared == given)
+    return llvm::Error::success();
+  llvm::Error error = llvm::Error::success();
+  for (Device &device : devices)
+    error = llvm::joinErrors(std::move(error), device.prepare(arguments));
+  if ((error = agree(job, std::move(error))))
+    return error;
+  prepared = std::move(given);
+  return llvm::Error::success();
 }
 
 llvm::Error Session::run(ArrayRef<ArgumentMemory> arguments,
                          ArrayRef<char *> results) {
   std::lock_guard lock(mutex);
-  for (Device &device : devices)
-    if (llvm::Error error = device.prepare(arguments))
-      return error;
+  if (llvm::Error error = prepare(arguments))
+    return error;
   auto done = runOnMachine(*machine, [&](int64_t device) {
-    devices[device].call(entry.getFunction(device), arguments, results);
+    devices[devices.size() == 1 ? 0 : device].call(entry.getFunction(device),
+                                                   arguments, results);
   });
   overwritten = static_cast<bool>(done);
   if (!done)
@@ -156,5 +186,27 @@ llvm::Error Session::run(ArrayRef<ArgumentMemory> arguments,
                                 return llvm::Error(std::move(failure));
                               });
   report = std::move(*done);
+  return llvm::Error::success();
+}
+
+llvm::Error Session::joinTo(char *whole, const PartLayout &layout,
+                            const char *memory) const {
+  const ShardPlacement &placement = layout.getPlacement();
+  if (!job) {
+    layout.joinTo(whole, memory);
+    return llvm::Error::success();
+  }
+  std::vector<const char *> parts(placement.getNumDevices(), memory);
+  std::vector<std::string> gathered;
+  if (!placement.isReplicated()) {
+    auto all = gatherBytes(job, std::string(memory, layout.getNumBytes()));
+    if (!all)
+      return all.takeError();
+    gathered = std::move(*all);
+    llvm::transform(gathered, parts.begin(),
+                    [](const std::string &part) { return part.data(); });
+  }
+  if (isRoot(job))
+    placement.joinTo(whole, parts);
   return llvm::Error::success();
 }

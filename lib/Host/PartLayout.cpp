@@ -29,6 +29,12 @@ PartLayout::PartLayout(ShardPlacement given)
   }
 }
 
+PartLayout::PartLayout(ShardPlacement given, int64_t device)
+    : placement(std::move(given)),
+      numBytes(placement.getLocalShape().getNumBytes()),
+      offsets(placement.getNumDevices()),
+      holders(placement.getNumDevices(), device) {}
+
 void PartLayout::joinTo(char *to, const char *memory) const {
   if (whole) {
     std::memcpy(to, memory, numBytes);

@@ -3,6 +3,7 @@
 #include "BatchSource.h"
 
 #include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/RunFacts.h"
 #include "mesh/Host/Npy.h"
 
 #include <cstring>
@@ -118,4 +119,12 @@ const char *BatchSource::find(size_t argument) const {
     if (column.argument == argument)
       return column.batch.data();
   return nullptr;
+}
+
+std::string BatchSource::digest() const {
+  std::string text;
+  for (const Column &column : columns)
+    text += std::to_string(column.argument) + " " + digestTensor(column.rows) +
+            "\n";
+  return text;
 }

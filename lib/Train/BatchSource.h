@@ -28,6 +28,9 @@ public:
   /// Returns the elements for an argument, or null if no file is for it.
   const char *find(size_t argument) const;
 
+  /// Tells the rows from others.
+  std::string digest() const;
+
   bool empty() const { return columns.empty(); }
   int64_t getNumRows() const { return numRows; }
   int64_t getRowsPerStep() const { return rowsPerStep; }

@@ -5,9 +5,11 @@
 #include "BatchSource.h"
 #include "InitialState.h"
 #include "LossPlot.h"
+#include "TrainFacts.h"
 #include "TrainState.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/RunFacts.h"
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/Support/WriteFile.h"
 
@@ -22,7 +24,8 @@ namespace {
 class Training {
 public:
   Training(const TrainRequest &request, MLIRContext &context, raw_ostream &os)
-      : request(request), context(context), os(os) {}
+      : request(request), context(context), job(request.execute.runtime.job),
+        os(isRoot(job) ? os : llvm::nulls()) {}
 
   llvm::Error run();
 
@@ -34,7 +37,10 @@ private:
   llvm::Error createState();
   llvm::Error findLoss();
   llvm::Error prepareArguments();
+  llvm::Error startSession();
   llvm::Error startState();
+  /// Asks all processes of a job whether to end now.
+  llvm::Error pollInterrupt();
   llvm::Error train();
   /// Runs step `done`.
   llvm::Error runStep();
@@ -49,11 +55,14 @@ private:
 
   const TrainRequest &request;
   MLIRContext &context;
+  rt::Job *const job;
   raw_ostream &os;
 
   std::unique_ptr<SourceFile> source;
   CompileOptions options;
   std::unique_ptr<Program> program;
+  /// With a job.
+  std::string programDigest;
   std::unique_ptr<Session> session;
   /// The arguments that are parameters which the step does not return.
   SmallVector<int64_t> frozen;
@@ -66,7 +75,9 @@ private:
 
   /// The steps that the state has seen, and those that the checkpoint has.
   int64_t done = 0, saved = -1;
+  /// With a job, those of steps are at rank 0 alone.
   std::vector<double> losses;
+  bool isInterrupted = false;
   /// For the speed: when it began, and from where on.
   std::chrono::steady_clock::time_point begin;
   int64_t first = 0;
@@ -111,6 +122,8 @@ llvm::Error Training::checkRequest() {
 }
 
 llvm::Error Training::planFiles() {
+  if (!isRoot(job))
+    return llvm::Error::success();
   WrittenFiles files;
   files.keepSources(request.file, request.compile);
   for (StringRef spec : request.data)
@@ -162,6 +175,11 @@ llvm::Error Training::compileStep(ArrayRef<int64_t> donated) {
   CompileOptions own = options;
   own.entries = {request.entry};
   own.donated.assign(donated.begin(), donated.end());
+  if (job)
+    own.afterStage = [&](Stage stage, ModuleOp module) {
+      if (stage == Stage::Rings)
+        programDigest = digestProgram(module);
+    };
   auto compiled = Program::compile(*module, own);
   if (!compiled)
     return llvm::createStringError(request.file + ": " +
@@ -181,7 +199,8 @@ static bool areInPlaceByName(const Signature &signature) {
 }
 
 llvm::Error Training::compile() {
-  auto opened = openProgram(request.file, context, llvm::errs());
+  auto opened = openProgram(request.file, context,
+                            isRoot(job) ? llvm::errs() : llvm::nulls());
   if (!opened)
     return opened.takeError();
   source = std::move(*opened);
@@ -192,7 +211,8 @@ llvm::Error Training::compile() {
                                    "; mesh.train_step makes steps of training");
   options = request.compile;
   // Threads copy messages with the cores that compute: rings hide nothing.
-  if (options.machine.empty() && options.overlap == OverlapRequest::Auto)
+  if (!job && options.machine.empty() &&
+      options.overlap == OverlapRequest::Auto)
     options.overlap = OverlapRequest::None;
   auto function =
       source->getModule().lookupSymbol<FunctionOpInterface>(request.entry);
@@ -295,11 +315,24 @@ llvm::Error Training::prepareArguments() {
   return llvm::Error::success();
 }
 
+llvm::Error Training::startSession() {
+  auto started =
+      Session::create(program->getEntries().front(), request.execute);
+  if (!started)
+    return started.takeError();
+  session = std::move(*started);
+  return llvm::Error::success();
+}
+
 llvm::Error Training::startState() {
   if (llvm::Error error = state.allocate(*session))
     return error;
-  InitialState initial{source->getModule(), options, request.execute,
-                       request.entry, request.seed};
+  // Each process of a job computes first values by itself.
+  ExecuteOptions execution = request.execute;
+  execution.runtime.job = nullptr;
+  execution.runtime.transport.clear();
+  InitialState initial{source->getModule(), options, execution, request.entry,
+                       request.seed};
   if (!request.resume) {
     for (StringRef file : request.params)
       if (llvm::Error error = initial.read(file, state))
@@ -326,12 +359,14 @@ llvm::Error Training::startState() {
 
 void Training::printProgress(bool isLast) {
   bool isLine = isLast || done % request.logEvery == 0;
-  if (!isLine && !os.is_displayed())
+  // Open MPI gives its processes a terminal, whether it has one or not.
+  bool isDisplayed = !job && os.is_displayed();
+  if (!isLine && !isDisplayed)
     return;
   std::chrono::duration<double> seconds =
       std::chrono::steady_clock::now() - begin;
   double speed = static_cast<double>(done - first) / seconds.count();
-  if (os.is_displayed())
+  if (isDisplayed)
     os << "\r";
   os << llvm::format("step %lld of %lld  loss %.6g", (long long)done,
                      (long long)request.steps, losses.back())
@@ -359,7 +394,8 @@ llvm::Error Training::runStep() {
   ++done;
   const Session::Layout &layout = session->getResultLayouts()[loss];
   HostTensor whole(layout->getPlacement().getGlobalShape());
-  layout->joinTo(whole.data(), results[loss]);
+  if (llvm::Error error = session->joinTo(whole.data(), *layout, results[loss]))
+    return error;
   losses.push_back(whole.getDouble(0));
   return llvm::Error::success();
 }
@@ -374,15 +410,19 @@ llvm::Error Training::save() {
   if (!progress)
     return progress.takeError();
   leaves->push_back({kLossesName.str(), std::move(*progress)});
-  if (llvm::Error error = writeTensors(request.checkpoint, std::move(*leaves)))
+  llvm::Error error = llvm::Error::success();
+  if (isRoot(job))
+    error = writeTensors(request.checkpoint, std::move(*leaves));
+  if ((error = agree(job, std::move(error))))
     return error;
   saved = done;
   return llvm::Error::success();
 }
 
 llvm::Error Training::writePlot() {
-  return request.plot.empty() ? llvm::Error::success()
-                              : writeFile(request.plot, drawLosses(losses));
+  bool isWritten = isRoot(job) && !request.plot.empty();
+  return agree(job, isWritten ? writeFile(request.plot, drawLosses(losses))
+                              : llvm::Error::success());
 }
 
 llvm::Error Training::rescue(llvm::Error error) {
@@ -398,16 +438,25 @@ llvm::Error Training::rescue(llvm::Error error) {
   return llvm::createStringError(text);
 }
 
+llvm::Error Training::pollInterrupt() {
+  auto polled = isAny(job, request.isInterrupted && request.isInterrupted());
+  if (!polled)
+    return polled.takeError();
+  isInterrupted = *polled;
+  return llvm::Error::success();
+}
+
 llvm::Error Training::train() {
   begin = std::chrono::steady_clock::now();
   first = done;
-  auto isInterrupted = [&] {
-    return request.isInterrupted && request.isInterrupted();
-  };
-  while (done < request.steps && !isInterrupted()) {
+  if (llvm::Error error = pollInterrupt())
+    return error;
+  while (done < request.steps && !isInterrupted) {
     if (llvm::Error error = runStep())
       return rescue(std::move(error));
-    printProgress(done == request.steps || isInterrupted());
+    if (llvm::Error error = pollInterrupt())
+      return error;
+    printProgress(done == request.steps || isInterrupted);
     if (request.saveEvery && done % request.saveEvery == 0)
       if (llvm::Error error = save())
         return error;
@@ -422,25 +471,18 @@ llvm::Error Training::train() {
 }
 
 llvm::Error Training::run() {
-  if (llvm::Error error = checkRequest())
-    return error;
-  if (llvm::Error error = planFiles())
-    return error;
-  if (llvm::Error error = compile())
-    return error;
-  if (llvm::Error error = createState())
-    return error;
-  if (llvm::Error error = findLoss())
-    return error;
-  auto started =
-      Session::create(program->getEntries().front(), request.execute);
-  if (!started)
-    return started.takeError();
-  session = std::move(*started);
-  if (llvm::Error error = prepareArguments())
-    return error;
-  if (llvm::Error error = startState())
-    return error;
+  using Station = llvm::Error (Training::*)();
+  for (Station station :
+       {&Training::checkRequest, &Training::planFiles, &Training::compile,
+        &Training::createState, &Training::findLoss, &Training::startSession,
+        &Training::prepareArguments, &Training::startState})
+    if (llvm::Error error = agree(job, (this->*station)()))
+      return error;
+  if (job)
+    if (llvm::Error error =
+            agreeOn(job, describeTraining(request, programDigest, batches,
+                                          constants, state, done)))
+      return error;
   return train();
 }
 

@@ -2,6 +2,9 @@
 
 #include "TrainState.h"
 
+#include "mesh/Execution/Jobs.h"
+#include "mesh/Execution/RunFacts.h"
+
 using namespace mesh;
 
 llvm::Expected<TrainState> TrainState::create(const Signature &signature,
@@ -49,12 +52,13 @@ static llvm::Expected<HostTensor> createMemory(int64_t numBytes) {
 }
 
 llvm::Error TrainState::allocate(const Session &session) {
+  this->session = &session;
   const Signature &signature = session.getSignature();
   for (Value &value : values) {
-    value.layout = value.result
-                       ? session.getResultLayouts()[*value.result]
-                       : std::make_shared<const PartLayout>(
-                             signature.arguments[value.argument].placement);
+    value.layout =
+        value.result
+            ? session.getResultLayouts()[*value.result]
+            : session.getLayout(signature.arguments[value.argument].placement);
     auto memory = createMemory(value.layout->getNumBytes());
     if (!memory)
       return memory.takeError();
@@ -82,6 +86,8 @@ llvm::Error TrainState::set(StringRef name, const HostTensor &whole,
                                      whole.getShape().str());
     value.layout->split(value.memory.data(), whole.data());
     value.isSet = true;
+    if (session->getJob())
+      value.digest = digestTensor(whole);
   }
   return llvm::Error::success();
 }
@@ -90,6 +96,13 @@ bool TrainState::isSet(StringRef name) const {
   return llvm::any_of(values, [&](const Value &value) {
     return value.name == name && value.isSet;
   });
+}
+
+std::string TrainState::digest() const {
+  std::string text;
+  for (const Value &value : values)
+    text += value.name + " " + value.digest + "\n";
+  return text;
 }
 
 void TrainState::fill(MutableArrayRef<ArgumentMemory> arguments,
@@ -111,15 +124,37 @@ void TrainState::advance() {
       std::swap(value.memory, *value.next);
 }
 
-llvm::Expected<std::vector<Leaf>> TrainState::getLeaves() const {
+/// Returns a tensor for each name, of the shapes of whole values.
+llvm::Expected<std::vector<Leaf>> TrainState::createLeaves() const {
   std::vector<Leaf> leaves;
   for (const Value &value : values) {
     auto whole =
         HostTensor::create(value.layout->getPlacement().getGlobalShape());
     if (!whole)
       return whole.takeError();
-    value.layout->joinTo(whole->data(), value.memory.data());
     leaves.push_back({value.name, std::move(*whole)});
+  }
+  return leaves;
+}
+
+llvm::Expected<std::vector<Leaf>> TrainState::getLeaves() const {
+  rt::Job *job = session->getJob();
+  std::vector<Leaf> leaves;
+  llvm::Error error = llvm::Error::success();
+  if (isRoot(job)) {
+    auto created = createLeaves();
+    if (created)
+      leaves = std::move(*created);
+    else
+      error = created.takeError();
+  }
+  if ((error = agree(job, std::move(error))))
+    return error;
+  for (auto [index, value] : llvm::enumerate(values)) {
+    char *whole = isRoot(job) ? leaves[index].array.data() : nullptr;
+    if (llvm::Error error =
+            session->joinTo(whole, *value.layout, value.memory.data()))
+      return error;
   }
   return leaves;
 }

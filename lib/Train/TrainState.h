@@ -25,12 +25,15 @@ public:
   bool isResult(size_t result) const;
   std::vector<StringRef> getNames() const;
 
-  /// Allocates memory for `session`, whose results lie as it says.
+  /// Allocates memory for `session`, which outlives this, and whose results lie
+  /// as it says.
   llvm::Error allocate(const Session &session);
   /// Sets the value called `name`. Fails if the shape is another one; `origin`
   /// is for errors.
   llvm::Error set(StringRef name, const HostTensor &whole, StringRef origin);
   bool isSet(StringRef name) const;
+  /// Tells the values that were set from others.
+  std::string digest() const;
 
   /// Puts the addresses for a step where they belong.
   void fill(MutableArrayRef<ArgumentMemory> arguments,
@@ -38,16 +41,21 @@ public:
   /// Makes the results of a step the values.
   void advance();
 
-  /// Returns whole tensors, by name.
+  /// Returns whole tensors, by name. With a job, all processes call this, and
+  /// get their values at rank 0 alone.
   llvm::Expected<std::vector<Leaf>> getLeaves() const;
 
 private:
+  llvm::Expected<std::vector<Leaf>> createLeaves() const;
+
   struct Value {
     size_t argument;
     /// Nothing for a frozen parameter.
     std::optional<size_t> result;
     std::string name;
     bool isSet = false;
+    /// Of the whole value that was set.
+    std::string digest = {};
     Session::Layout layout = {};
     HostTensor memory = HostTensor(TensorShape());
     /// The memory of the next value, unless that is written over this one.
@@ -57,6 +65,7 @@ private:
   };
 
   std::vector<Value> values;
+  const Session *session = nullptr;
 };
 
 } // namespace mesh

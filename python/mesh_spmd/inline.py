@@ -4,7 +4,7 @@ import collections
 
 from jaxlib.mlir import ir
 
-from .custom_derivatives import ATTRIBUTE
+from .custom_derivatives import ATTRIBUTE, functions_of, name_of
 from .entry import dictionaries
 from .errors import python_line
 from .locations import can_set_locations
@@ -12,6 +12,10 @@ from .ops import attributes_of, clone_ops, replace, walk
 from .saving import ATTRIBUTE as CHECKPOINT
 
 _FEW = 10
+# Ops whose regions combine scalars.
+_COMBINING = {f"stablehlo.{name}" for name in (
+    "all_reduce", "map", "reduce", "reduce_scatter", "reduce_window", "scatter",
+    "select_and_scatter", "sort")}
 _LONG = {"func.call", "stablehlo.convolution", "stablehlo.dot_general"}
 
 
@@ -38,6 +42,8 @@ def _can_inline(function):
 def inline_calls(module):
     """Inlines functions that are called once, and short ones: repeated layers stay
     functions, and what JAX wraps in one is partitioned with the code around it."""
+    while _inline_combining(module):
+        pass
     for choose in (lambda function, sites: _is_short(function),
                    lambda function, sites: len(sites) == 1):
         calls = collections.defaultdict(list)
@@ -51,6 +57,27 @@ def inline_calls(module):
                 _inline(function, sites)
 
 
+def _inline_combining(module):
+    """Inlines the calls in regions that combine scalars: also of functions with derivatives of
+    their own, as these regions are differentiated as they are. Returns whether there are some."""
+    functions = functions_of(module)
+    calls = [op for op in walk(module.operation)
+             if op.name == "func.call" and op.parent.name in _COMBINING]
+    for call in calls:
+        _clone_body(functions[name_of(call.attributes["callee"])], call)
+    return bool(calls)
+
+
+def _clone_body(function, call):
+    """Replaces a call by a copy of the body of a function."""
+    body = function.regions[0].blocks[0]
+    *ops, terminator = [op.operation for op in body.operations]
+    values = dict(zip(body.arguments, call.operands, strict=True))
+    with ir.InsertionPoint(call):
+        clone_ops(ops, values)
+    replace(call, [values.get(value, value) for value in terminator.operands])
+
+
 def _inline(function, sites):
     """Replaces all calls of a function by its body."""
     for op in walk(function):
@@ -59,10 +86,7 @@ def _inline(function, sites):
     body = function.regions[0].blocks[0]
     *ops, terminator = [op.operation for op in body.operations]
     for call in sites[1:]:
-        values = dict(zip(body.arguments, call.operands, strict=True))
-        with ir.InsertionPoint(call):
-            clone_ops(ops, values)
-        replace(call, [values.get(value, value) for value in terminator.operands])
+        _clone_body(function, call)
     # The calls among the ops are known as sites of their own, so these ops stay.
     call = sites[0]
     for argument, value in zip(body.arguments, call.operands, strict=True):

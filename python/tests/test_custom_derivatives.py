@@ -56,7 +56,22 @@ def nested(x, w):
     return jnp.sum(jax.lax.cond(jnp.sum(x) > -1e9, lambda h: twice(twice(h)), jnp.cos, x))
 
 
-@pytest.mark.parametrize("loss", [ruled, nested])
+def combined(x, w):
+    """A rule of what combines the elements of a reduction."""
+    sums = jax.lax.reduce(x * w, np.float32(-np.inf), jnp.logaddexp, (1,))
+    return jnp.sum(jnp.sin(sums))
+
+
+def local(x, w):
+    """Rules in local view."""
+    def body(x, w):
+        y = clip_gradient(jax.nn.relu(x * 0) + x, jnp.sum(w), 3)
+        return jax.lax.psum(jnp.sum(y), ("data", "model"))
+    return jax.shard_map(body, mesh=harness.device_mesh(), in_specs=(
+        P("data", "model"),) * 2, out_specs=P())(x, w)
+
+
+@pytest.mark.parametrize("loss", [ruled, nested, combined, local])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):

@@ -210,6 +210,32 @@ mesh.derivative @g = vjp of @partial wrt [0]
 
 // -----
 
+mesh.mesh @m = <["x"=2]>
+
+func.func private @total(%x: tensor<2xf32>) -> tensor<2xf32>
+    attributes {mesh.custom_vjp = [@total_forward, @total_backward]} {
+  return %x : tensor<2xf32>
+}
+func.func private @total_forward(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}
+func.func private @total_backward(%dy: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = mesh.all_reduce sum %dy on @m ["x"] : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+func.func @communicates(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{"x"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    // expected-error@+1 {{'func.call' op has no rule for its derivative in local view: @total has 'mesh.custom_vjp' and communicates}}
+    %1 = func.call @total(%part) : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %1 : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @communicates wrt [0]
+
+// -----
+
 mesh.mesh @m = <["x"=2, "y"=2]>
 
 func.func @outer_axes(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -133,3 +133,42 @@ func.func @squares(%x: tensor<3x5xf32>) -> tensor<3xf32> {
 // CHECK:           linalg.generic {{.*}}iterator_types = ["parallel"]
 // CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[SEED]]
 mesh.derivative @squares_vjp = vjp of @squares wrt [0]
+
+// A single slice that replaces others needs no search for the last one.
+func.func @set_row(%x: tensor<4x3xf32>, %row: tensor<3xf32>, %i: tensor<1xi32>) -> tensor<4x3xf32> {
+  %0 = mesh.scatter_slices %row into %x at %i dims [0] by {
+  ^bb0(%old: f32, %new: f32):
+    mesh.scalar_yield %new : f32
+  } : tensor<3xf32> into tensor<4x3xf32> at tensor<1xi32>
+  return %0 : tensor<4x3xf32>
+}
+
+// CHECK-LABEL: func.func @set_row_vjp(
+// CHECK-SAME:    %{{[^:]*}}: tensor<4x3xf32>, %{{[^:]*}}: tensor<3xf32>, %[[I:[^:]*]]: tensor<1xi32>, %[[SEED:[^:]*]]: tensor<4x3xf32>
+// CHECK-DAG:     mesh.gather_slices %[[SEED]][%[[I]]]
+// CHECK-DAG:     mesh.scatter_slices %{{.*}} into %[[SEED]] at %[[I]]
+// CHECK:         return
+mesh.derivative @set_row_vjp = vjp of @set_row wrt [0, 1]
+
+// A loop saves what it carries. The sum and the product are computed again.
+func.func @chain(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> tensor<4xf32> {
+    %1 = arith.addf %h, %w : tensor<4xf32>
+    %2 = arith.mulf %1, %1 : tensor<4xf32>
+    %3 = math.sin %2 : tensor<4xf32>
+    scf.yield %3 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @chain_vjp(
+// CHECK:         scf.for {{.*}} -> (tensor<4xf32>, tensor<3x4xf32>) {
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice
+// CHECK:           arith.addf
+// CHECK:           arith.mulf
+// CHECK:           math.cos
+mesh.derivative @chain_vjp = vjp of @chain wrt [0]

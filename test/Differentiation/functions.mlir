@@ -1,5 +1,6 @@
 // RUN: mesh-opt --mesh-differentiate %s | FileCheck %s
 // RUN: mesh-run %s --entry=clipped_gradient --check
+// RUN: mesh-run %s --entry=clipped_parts_gradient --check
 // RUN: mesh-run %s --entry=layers_gradient --check
 
 mesh.mesh @m = <["x"=2]>
@@ -38,6 +39,29 @@ func.func @clipped(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<f32> {
 // CHECK:         %[[BACKWARD:.*]]:2 = call @clip_backward(%[[FORWARD]]#1, %[[DY]])
 // CHECK:         return %[[BACKWARD]]#0, %[[BACKWARD]]#1
 mesh.derivative @clipped_gradient = gradient of @clipped wrt [0, 1]
+
+// In local view, too: of what each device has.
+func.func @clipped_parts(%x: tensor<8xf32>, %w: tensor<4xf32>) -> tensor<f32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x, %w) in [<@m, [{"x"}]>, <@m, [{}]>] out [<@m, []>] {
+  ^bb0(%part: tensor<4xf32>, %all: tensor<4xf32>):
+    %n = arith.constant 3 : i32
+    %1 = func.call @clip(%part, %n, %all) : (tensor<4xf32>, i32, tensor<4xf32>) -> tensor<4xf32>
+    %zero = arith.constant dense<0.0> : tensor<f32>
+    %sum = linalg.reduce { arith.addf } ins(%1 : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+    %total = mesh.all_reduce sum %sum on @m ["x"] : tensor<f32>
+    mesh.yield %total : tensor<f32>
+  } : (tensor<8xf32>, tensor<4xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @clipped_parts_gradient(
+// CHECK:         mesh.shard_map
+// CHECK:           call @clip_forward
+// CHECK:         mesh.shard_map
+// CHECK:           %[[BACKWARD:.*]]:2 = func.call @clip_backward
+// CHECK:           %[[SUM:.*]] = mesh.all_reduce sum %[[BACKWARD]]#1 on @m ["x"]
+// CHECK:           mesh.yield %[[BACKWARD]]#0, %[[SUM]]
+mesh.derivative @clipped_parts_gradient = gradient of @clipped_parts wrt [0, 1]
 
 // A layer of which nothing is saved.
 func.func private @layer(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {

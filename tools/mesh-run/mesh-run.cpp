@@ -1,6 +1,5 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
-#include "mesh-rt/transport.h"
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/CompileFlags.h"
 #include "mesh/Execution/DeviceMemory.h"
@@ -8,6 +7,7 @@
 #include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/RunFile.h"
+#include "mesh/Execution/TransportFlag.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
 
@@ -37,15 +37,6 @@ public:
 };
 
 using NumberFlag = cl::opt<double, /*ExternalStorage=*/false, NumberParser>;
-
-/// The transports that the runtime has, as values of a flag.
-struct TransportValues {
-  template <typename Flag>
-  void apply(Flag &flag) const {
-    for (const mesh::rt::TransportInfo *info : mesh::rt::transports())
-      flag.getParser().addLiteralOption(info->name, info, info->description);
-  }
-};
 
 struct Options {
   cl::OptionCategory program{"What to run"};
@@ -95,9 +86,9 @@ struct Options {
                "differ")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
-  mesh::EnumFlag<const mesh::rt::TransportInfo *> transport{
+  mesh::TransportFlag transport{
       "transport", cl::cat(running), cl::init(mesh::rt::transports().front()),
-      cl::desc("What the devices are:"), TransportValues()};
+      cl::desc("What the devices are:"), mesh::TransportValues()};
   cl::opt<int64_t> gpus{
       "gpus", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("With --transport=cuda, how many GPUs the devices share; 0: all "

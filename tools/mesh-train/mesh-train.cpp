@@ -1,7 +1,10 @@
 //===- mesh-train.cpp - train a program on many devices -------------------===//
 
 #include "mesh/Execution/CompileFlags.h"
+#include "mesh/Execution/FailureReport.h"
+#include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/RunFile.h"
+#include "mesh/Execution/TransportFlag.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
 #include "mesh/Train/TrainFile.h"
@@ -76,6 +79,10 @@ struct Options {
       cl::desc("Draw the loss of each step, with those before a checkpoint")};
 
   cl::OptionCategory running{"How to run it"};
+  mesh::TransportFlag transport{
+      "transport", cl::cat(running), cl::init(mesh::rt::transports().front()),
+      cl::desc("What the devices are:"),
+      mesh::TransportValues(mesh::TransportValues::Devices::Cpus)};
   cl::opt<double> deadline{
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
@@ -89,9 +96,17 @@ struct Options {
 };
 } // namespace
 
+/// Says why a run failed that does not end, or whose process has ended.
+static void reportFailure(const std::string &entry,
+                          const mesh::rt::RunReport &report) {
+  llvm::Error error = llvm::make_error<mesh::RunFailure>(report);
+  // As a whole, for launchers write at the same time.
+  llvm::errs() << "mesh-train: error: " +
+                      (entry.empty() ? "" : "@" + entry + ": ") +
+                      llvm::toString(std::move(error)) + "\n";
+}
+
 llvm::Expected<mesh::TrainRequest> Options::getRequest() {
-  if (file.empty())
-    return llvm::createStringError("there is no program: give a file");
   mesh::TrainRequest request;
   request.file = file;
   request.entry = entry;
@@ -117,9 +132,11 @@ llvm::Expected<mesh::TrainRequest> Options::getRequest() {
   if (threads < 0)
     return llvm::createStringError("--threads must be at least 0");
   request.execute.runtime.numThreads = threads;
+  request.execute.runtime.transport = transport->name;
   request.execute.runtime.catchSignals = true;
   // No thread can be stopped from outside, so nothing else ends the process.
-  request.execute.runtime.onStuck = [](const mesh::rt::RunReport &) {
+  request.execute.runtime.onStuck = [this](const mesh::rt::RunReport &report) {
+    reportFailure(entry, report);
     _exit(1);
   };
   request.isInterrupted = [] { return isInterrupted != 0; };
@@ -132,10 +149,22 @@ static void interrupt(int signal) {
   std::signal(signal, SIG_DFL);
 }
 
-static llvm::Error run(Options &options) {
+/// Returns the error of what this process cannot do, by itself.
+static llvm::Error checkTask(const Options &options, bool isParsed) {
+  if (!isParsed)
+    return llvm::createStringError("not all of the command line is understood");
+  if (options.file.empty())
+    return llvm::createStringError("there is no program: give a file");
+  return llvm::Error::success();
+}
+
+static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
+  if (llvm::Error error = mesh::agree(job, checkTask(options, isParsed)))
+    return error;
   auto request = options.getRequest();
-  if (!request)
-    return request.takeError();
+  if (llvm::Error error = mesh::agree(job, request.takeError()))
+    return error;
+  request->execute.runtime.job = job;
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -146,8 +175,6 @@ static llvm::Error run(Options &options) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  std::signal(SIGINT, interrupt);
-  std::signal(SIGTERM, interrupt);
   return mesh::trainFile(*request, context, llvm::outs());
 }
 
@@ -158,15 +185,28 @@ int main(int argc, char **argv) {
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.lowering,
                             &options.writing, &options.running});
-  cl::ParseCommandLineOptions(
+  bool isParsed = cl::ParseCommandLineOptions(
       argc, argv,
       "Trains a program on the devices of its mesh, with batches from .npy "
       "files.\nThe program has a step of training, such as mesh.train_step "
-      "declares.\n");
-  llvm::Error error = llvm::joinErrors(run(options), mesh::finishOutput());
+      "declares.\n",
+      &llvm::errs());
+  // The job leaves them to who handles them when it is joined.
+  std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+  auto job = mesh::joinJob(options.transport->name, reportFailure);
+  // A process of a job that is not given what it understands joins the others
+  // to tell them: launchers leave them waiting for one that does not join.
+  if (!isParsed && job && !*job)
+    return 1;
+  llvm::Error error =
+      job ? run(options, isParsed, job->get()) : job.takeError();
+  error = llvm::joinErrors(std::move(error), mesh::finishOutput());
   if (!error)
     return 0;
-  llvm::WithColor::error(llvm::errs(), "mesh-train")
-      << llvm::toString(std::move(error)) << "\n";
+  // All processes return the same error.
+  std::string text = llvm::toString(std::move(error));
+  if (!job || mesh::isRoot(job->get()))
+    llvm::WithColor::error(llvm::errs(), "mesh-train") << text << "\n";
   return 1;
 }

@@ -26,6 +26,14 @@ bool isRoot(const rt::Job *job);
 /// the lowest rank, so that none goes on and waits for one that does not.
 llvm::Error agree(rt::Job *job, llvm::Error error);
 
+/// Called by all processes: returns whether `value` is true in any of them.
+llvm::Expected<bool> isAny(rt::Job *job, bool value);
+
+/// Called by all processes: returns the bytes of each, by rank, at rank 0, and
+/// nothing elsewhere.
+llvm::Expected<std::vector<std::string>> gatherBytes(rt::Job *job,
+                                                     const std::string &bytes);
+
 /// Something that is to be the same in all processes of a job.
 struct JobFact {
   std::string name;

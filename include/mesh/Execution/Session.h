@@ -7,6 +7,9 @@
 // several devices the first counts; they are not compared: execute (Execute.h)
 // does that.
 //
+// With a job, all processes create the session and call the same functions of
+// it. Each runs its own device, and has memory for that one's parts.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_EXECUTION_SESSION_H
@@ -19,9 +22,10 @@
 
 namespace mesh {
 
-/// An argument in memory: the whole, row-major, or one part for each device. An
-/// argument that a result is written over is not read from here: it is in the
-/// memory of the result, in its layout.
+/// An argument in memory: the whole, row-major, or one part for each device, of
+/// which a process of a job reads its own. An argument that a result is written
+/// over is not read from here: it is in the memory of the result, in its
+/// layout.
 struct ArgumentMemory {
   const char *whole = nullptr;
   ArrayRef<const char *> parts = {};
@@ -32,8 +36,8 @@ public:
   using Layout = std::shared_ptr<const PartLayout>;
 
   /// Starts devices for `entry`, which must outlive the session. `repeat`,
-  /// `steps`, `sameBits` and `tolerance` of `options` are ignored; `job` and
-  /// `cuda` must not be set.
+  /// `steps`, `sameBits` and `tolerance` of `options` are ignored; `cuda` must
+  /// not be set.
   static llvm::Expected<std::unique_ptr<Session>>
   create(const Program::Entry &entry, const ExecuteOptions &options = {});
   ~Session();
@@ -44,14 +48,22 @@ public:
   /// memory, which may have changed after a failure if `isOverwritten` is true.
   /// The padding of arguments must be zero, and that of results is zero. An
   /// error is a RunFailure; the results are undefined then. Calls from several
-  /// threads take turns.
+  /// threads take turns. With a job, all processes succeed or fail alike.
   llvm::Error run(ArrayRef<ArgumentMemory> arguments, ArrayRef<char *> results);
 
   /// Ends the current run (rt::Machine::stop). Any thread may call it.
   bool stop(const std::string &reason) { return machine->stop(reason); }
 
   const Signature &getSignature() const { return entry.signature; }
+  /// Returns the job whose processes run the entry, or null.
+  rt::Job *getJob() const { return job; }
   ArrayRef<Layout> getResultLayouts() const { return resultLayouts; }
+  /// Returns the layout that a value has in the memory of this process.
+  Layout getLayout(const ShardPlacement &placement) const;
+  /// Puts the whole tensor together of which `memory` has parts in `layout`.
+  /// With a job, all processes call this, and `whole` is written at rank 0.
+  llvm::Error joinTo(char *whole, const PartLayout &layout,
+                     const char *memory) const;
   /// Returns whether the last run may have written to the memory of arguments
   /// that results are written over.
   bool isOverwritten() const { return overwritten; }
@@ -61,12 +73,19 @@ public:
 private:
   class Device;
 
-  explicit Session(const Program::Entry &entry);
+  Session(const Program::Entry &entry, rt::Job *job);
+  void createDevices();
+  llvm::Error prepare(ArrayRef<ArgumentMemory> arguments);
 
   const Program::Entry &entry;
+  rt::Job *const job;
   std::vector<Layout> resultLayouts;
   std::mutex mutex;
+  /// Those that this process runs.
   std::vector<Device> devices;
+  /// For each argument of the last run, whether its parts were given: there is
+  /// memory for such a run.
+  std::optional<SmallVector<bool>> prepared;
   rt::RunReport report;
   bool overwritten = false;
   /// Last, so that its threads end first.

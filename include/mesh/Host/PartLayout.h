@@ -4,6 +4,8 @@
 // memory. Devices that hold the same share a part. Where the parts are
 // contiguous in the whole tensor, the memory is the whole tensor.
 //
+// A process of a job has the part of its own device alone.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_HOST_PARTLAYOUT_H
@@ -16,6 +18,9 @@ namespace mesh {
 class PartLayout {
 public:
   explicit PartLayout(ShardPlacement placement);
+  /// Makes the layout of memory that has the part of `device` alone. It has no
+  /// `joinTo`.
+  PartLayout(ShardPlacement placement, int64_t device);
 
   const ShardPlacement &getPlacement() const { return placement; }
   int64_t getNumBytes() const { return numBytes; }

@@ -89,6 +89,8 @@ public:
   std::optional<int64_t> findInWhole(int64_t device) const;
   /// Returns for each device the first one that holds the same part.
   std::vector<int64_t> getFirstHolders() const;
+  /// Returns true if each device holds the whole.
+  bool isReplicated() const { return local == global && partial.empty(); }
   /// Returns true if parts have padding.
   bool hasPadding() const;
   /// Writes zeros to the padding of the part of `device`.

@@ -39,7 +39,9 @@ struct TrainRequest {
 };
 
 /// Trains, and prints the loss to `os` as it goes. An error says what is wrong
-/// with the request or what failed, and where the last whole state is.
+/// with the request or what failed, and where the last whole state is. With a
+/// job, all processes are given the same request and return the same; rank 0
+/// prints and writes. What interrupts one of them ends all.
 llvm::Error trainFile(const TrainRequest &request, MLIRContext &context,
                       raw_ostream &os);
 

@@ -17,8 +17,10 @@ namespace {
 class Inliner {
 public:
   Inliner(RewriterBase &rewriter, Operation *op, bool isInLocalView,
-          SymbolTableCollection &symbols)
-      : rewriter(rewriter), op(op), isLocal(isInLocalView), symbols(symbols) {}
+          SymbolTableCollection &symbols,
+          function_ref<bool(FunctionOpInterface)> isKept)
+      : rewriter(rewriter), op(op), isLocal(isInLocalView), symbols(symbols),
+        isKept(isKept) {}
 
   LogicalResult inlineCall(CallOpInterface call);
 
@@ -31,6 +33,7 @@ private:
   Operation *op;
   bool isLocal;
   SymbolTableCollection &symbols;
+  function_ref<bool(FunctionOpInterface)> isKept;
   /// The functions whose bodies are being taken in.
   SmallVector<Operation *> callers;
 };
@@ -79,6 +82,8 @@ LogicalResult Inliner::inlineCall(CallOpInterface call) {
   FailureOr<FunctionOpInterface> callee = getCalleeOf(call);
   if (failed(callee))
     return failure();
+  if (isKept && isKept(*callee))
+    return success();
   rewriter.setInsertionPoint(call);
   StringRef name = MeshDialect::kShardingAttrName;
   Block &body = callee->getFunctionBody().front();
@@ -106,12 +111,13 @@ LogicalResult Inliner::inlineCall(CallOpInterface call) {
   return success();
 }
 
-LogicalResult mesh::inlineCalls(RewriterBase &rewriter, Operation *op,
-                                bool isInLocalView,
-                                SymbolTableCollection &symbols) {
+LogicalResult
+mesh::inlineCalls(RewriterBase &rewriter, Operation *op, bool isInLocalView,
+                  SymbolTableCollection &symbols,
+                  function_ref<bool(FunctionOpInterface)> isKept) {
   SmallVector<CallOpInterface> calls;
   op->walk([&](CallOpInterface call) { calls.push_back(call); });
-  Inliner inliner(rewriter, op, isInLocalView, symbols);
+  Inliner inliner(rewriter, op, isInLocalView, symbols, isKept);
   return success(llvm::all_of(calls, [&](CallOpInterface call) {
     return succeeded(inliner.inlineCall(call));
   }));

@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mesh {
 
@@ -21,8 +22,11 @@ namespace mesh {
 /// that they call, with what is written on their arguments and results as
 /// annotations. Fails, with an error, at one that is not known or recursive,
 /// and, if `op` is in local view, at one that is written for whole tensors.
-LogicalResult inlineCalls(RewriterBase &rewriter, Operation *op,
-                          bool isInLocalView, SymbolTableCollection &symbols);
+/// Calls of functions for which `isKept` is true stay.
+LogicalResult
+inlineCalls(RewriterBase &rewriter, Operation *op, bool isInLocalView,
+            SymbolTableCollection &symbols,
+            function_ref<bool(FunctionOpInterface)> isKept = nullptr);
 
 /// Does so in all `mesh.shard_map` of `module`, and erases private functions
 /// that nobody calls any more: they may be fit for local view alone.

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_LIB_EXECUTION_RUNFACTS_H
-#define MESH_LIB_EXECUTION_RUNFACTS_H
+#ifndef MESH_EXECUTION_RUNFACTS_H
+#define MESH_EXECUTION_RUNFACTS_H
 
 #include "mesh/Execution/RunFile.h"
 
@@ -15,6 +15,9 @@ namespace mesh {
 /// Tells a program from others, after Stage::Rings: what comes later says
 /// where the file lies, which may be elsewhere for each process.
 std::string digestProgram(ModuleOp module);
+
+/// Tells a tensor from others of its shape.
+std::string digestTensor(const HostTensor &tensor);
 
 /// Returns the facts of a run of `entries` of a program. Their number does not
 /// depend on the entries.
@@ -28,4 +31,4 @@ std::vector<JobFact> describeArguments(const Signature &signature,
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_RUNFACTS_H
+#endif // MESH_EXECUTION_RUNFACTS_H
