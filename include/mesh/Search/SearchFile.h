@@ -24,6 +24,10 @@ struct SearchRequest {
   /// The seconds after which no further strategy is tried.
   double budget = 10;
   uint64_t seed = 0;
+  /// A program with annotations to start from, or empty.
+  std::string start;
+  /// Returns true once the search has to end with what it has found.
+  std::function<bool()> isInterrupted = [] { return false; };
   /// The annotated program is written there.
   std::string output;
 };
