@@ -32,7 +32,7 @@ private:
   const PropagationGraph *source;
   mlir::SymbolTableCollection *symbols;
   DenseMap<Operation *, unsigned> functions;
-  /// Those that a step runs before its own.
+  /// Inner blocks come before those that run them.
   std::vector<std::vector<Step>> blocks;
   /// The arguments and results of the entry.
   SmallVector<int> kept;

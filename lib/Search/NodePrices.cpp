@@ -302,7 +302,7 @@ double NodePrices::getLeastSeconds() const {
     bool isCheap = llvm::any_of(node.results, [&](int id) {
       return id >= 0 && graph.tensors[id].isCheap;
     });
-    // What is made anew for each user may be made for none.
+    // Cheap values are made anew for each user, or for none.
     if (node.handedOn || isCheap)
       continue;
     const ShardingRule &rule = *node.rule;

@@ -32,7 +32,7 @@ public:
   double getLeastSeconds() const;
 
 private:
-  /// What is known of a node for all strategies.
+  /// The work of a node, whatever the strategy.
   struct Work {
     double count = 0;
     /// The seconds of a contraction on one device.
