@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
 """Compares gradients that Mesh derives with those that JAX derives.
 
-    build/python/bin/python benchmarks/gradients.py [--times] [--only REGEX]
+    build/python/bin/python benchmarks/gradients.py [--times | --counts] [--only REGEX]
 
 For each program of python/tests the loss is a weighted sum of its results. Its forward
 pass is imported, and `mesh.derivative` added to the text; JAX's own gradient is
 imported, too. The table says which gradients are right, by the rule of
 python/tests/harness.py or by the error of JAX's own that Mesh runs, and why others are
-rejected. With --times it has the step time and the planned memory of both, too.
+rejected. With --times it has the step time and the planned memory of both, too, as
+ratios. With --counts the time is that which mesh-simulate predicts for a described machine:
+it does not depend on other work.
 """
 
 import argparse
 import collections
+import dataclasses
+import json
 import os
 import pathlib
 import re
@@ -38,6 +42,9 @@ from programs import PROGRAMS  # noqa: E402
 
 SIZES = {"B": 1, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
 UNITS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1}
+# Links of 100 GB/s and 1 µs, and passes over memory that cost what they read and write.
+MACHINE = {"links": {"*": {"latency": 1e-6, "bandwidth": 1e11}}, "memory_bandwidth": 1e12,
+           "flops": {"f32": 1e13, "f64": 5e12, "f16": 2e13, "bf16": 2e13}}
 
 
 class NoGradient(Exception):
@@ -91,8 +98,29 @@ def read_report(report):
     return (float(seconds[1]) * UNITS[seconds[2]], float(memory[1]) * SIZES[memory[2]])
 
 
-def compare(name, folder, times):
-    """Returns the outcome, the reason, and the ratios of time and memory if asked."""
+def measure(program, arrays, folder, entry):
+    """Returns the least time of runs, in seconds, and the planned memory of one."""
+    reports = [run(program.text, program, arrays, folder, entry, ["--repeat=20"])[1]
+               for _ in range(3)]
+    return tuple(map(min, zip(*map(read_report, reports))))
+
+
+def predict(program, _, folder, entry):
+    """Returns the predicted time and the planned memory."""
+    files = [folder / name for name in ("counted.mlir", "machine.json", "report.json")]
+    program.save(files[0])
+    files[1].write_text(json.dumps(MACHINE))
+    subprocess.run([harness.BIN / "mesh-simulate", files[0], f"--entry={entry}",
+                    f"--machine={files[1]}", f"--report={files[2]}"], check=True,
+                   capture_output=True, timeout=300)
+    found = json.loads(files[2].read_text())["entries"][0]["simulated"]
+    return found["step_s"], max(
+        sum(part[f"{kind}_bytes"] for kind in ("argument", "result", "predicted"))
+        for part in found["programs"])
+
+
+def compare(name, folder, cost):
+    """Returns the outcome, the reason, and the ratios of what `cost` returns if it is given."""
     fn, args, specs = PROGRAMS[name]
     arrays = harness.make_arguments(args)
     wrt = [i for i, array in enumerate(arrays) if is_float(array)]
@@ -107,10 +135,9 @@ def compare(name, folder, times):
     if not any(np.any(array) for array in own):
         raise NoGradient("zero")
     try:
-        forward = harness.convert(loss, arrays, specs)
+        forward = harness.convert(loss, arrays, specs, differentiable=True)
         text = add_gradient(forward.text, wrt)
-        options = ["--repeat=20"] if times else []
-        out, report = run(text, forward, arrays, folder / "ours", "gradient", options)
+        out, _ = run(text, forward, arrays, folder / "ours", "gradient")
     except (mesh_spmd.ConversionError, harness.MeshError) as error:
         return "refused", re.sub(r"^.*?error: ", "", str(error)), None
     theirs = imported = None
@@ -128,29 +155,27 @@ def compare(name, folder, times):
                 wrong = harness.compare(got, [*want, imported[i]], precise)
         if wrong:
             return "wrong", f"{forward.arguments[index]}: {wrong}", None
-    if not times:
+    if not cost:
         return "right", "", None
     theirs = theirs or harness.convert(gradient, arrays, specs)
-    reports = [[], []]
-    for _ in range(3):
-        for kind, (program, source, entry) in enumerate(
-                [(forward, text, "gradient"), (theirs, theirs.text, "main")]):
-            _, report = run(source, program, arrays, folder / f"timed{kind}", entry, options)
-            reports[kind].append(read_report(report))
-    (time, memory), (their_time, their_memory) = (map(min, zip(*r)) for r in reports)
+    time, memory = cost(dataclasses.replace(forward, text=text), arrays, folder, "gradient")
+    their_time, their_memory = cost(theirs, arrays, folder, "main")
     return "right", "", (time / their_time, memory / their_memory)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--times", action="store_true", help="measure both, too")
+    parser.add_argument("--times", dest="cost", action="store_const", const=measure,
+                        help="measure both, too")
+    parser.add_argument("--counts", dest="cost", action="store_const", const=predict,
+                        help="predict the time of both instead")
     parser.add_argument("--only", default="", help="programs whose names match")
     options = parser.parse_args()
     outcomes = collections.Counter()
     for name in filter(lambda name: re.search(options.only, name), PROGRAMS):
         with tempfile.TemporaryDirectory() as folder:
             try:
-                outcome, reason, ratios = compare(name, pathlib.Path(folder), options.times)
+                outcome, reason, ratios = compare(name, pathlib.Path(folder), options.cost)
             except NoGradient as error:
                 outcome, reason, ratios = "none", str(error), None
         outcomes[outcome] += 1

@@ -53,7 +53,7 @@ def main():
     parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
     parser.add_argument("programs", nargs="*", type=pathlib.Path, default=[
         path for path in sorted((timing.ROOT / "examples").glob("*.mlir"))
-        if "@main(" in path.read_text()])
+        if " @main" in path.read_text()])
     args = parser.parse_args()
 
     print("| program | " + " | ".join(

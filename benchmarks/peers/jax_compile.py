@@ -119,6 +119,20 @@ def compare_chains(args, folder):
               flush=True)
 
 
+def time_transformers(args, folder):
+    """Times Mesh alone, on the programs that are committed."""
+    print("| layers | program | Mesh |\n|" + "---|" * 3)
+    for layers, kind, form in itertools.product(
+            args.layers or [2, 12, 48], ("loss", "step"), ("unrolled", "scanned")):
+        name = f"transformer_{layers}_{form}_{kind}.mlir"
+        program = next((timing.ROOT / "examples/jax").rglob(name), None)
+        if not program:
+            sys.exit(f"no program of {layers} layers is committed: give --python")
+        elapsed, used = map(statistics.median, zip(*(
+            time_mesh(args.mesh_compile, program, [], folder) for _ in range(args.rounds))))
+        print(f"| {layers} | {kind}, {form} | {elapsed:.2f} s ({used:.2f}) |", flush=True)
+
+
 def time_transformer(python, kind, form, layers, program):
     """Returns JAX's time and that of the conversion, which writes `program`, as pairs
     of elapsed and processor time."""
@@ -131,7 +145,7 @@ def time_transformer(python, kind, form, layers, program):
 
 def compare_transformers(args, folder):
     if not args.python:
-        sys.exit("transformers are converted by JAX: give --python")
+        return time_transformers(args, folder)
     print("| layers | program | Mesh | JAX | JAX / Mesh | conversion |\n|" + "---|" * 6)
     for layers, kind, form in itertools.product(
             args.layers or [2, 12, 48], ("loss", "step"), ("unrolled", "scanned")):

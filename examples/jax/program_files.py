@@ -32,4 +32,5 @@ def write(texts, options):
     if options.check:
         sys.exit("\n".join(f"{name} is stale" for name in stale(texts, options.folder)) or 0)
     for name, text in texts.items():
+        (options.folder / name).parent.mkdir(parents=True, exist_ok=True)
         (options.folder / name).write_text(text)

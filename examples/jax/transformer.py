@@ -13,9 +13,9 @@ The mesh has 8 devices, data x model. Heads, the hidden dimension of the MLP and
 vocabulary are split along "model"; batches, and the other dimension of each weight
 (as FSDP does), along "data".
 
-The programs of 2 layers are committed: they need neither Python nor JAX. The script
-needs the package mesh_spmd (`pip install './python[jax]'`). The unrolled step of 48
-layers is 7 MB of text.
+The programs are committed: they need neither Python nor JAX. Those of more than 2
+layers, up to 7 MB of text each, are in the folder `larger`. The script needs the package
+mesh_spmd (`pip install './python[jax]'`).
 """
 
 import dataclasses
@@ -138,6 +138,12 @@ def program(kind, form, size):
             (specs, specs, specs, P(), P("data"), P("data")), (P(), specs, specs, specs))
 
 
+def file_name(layers, form, kind):
+    """Returns where in its folder a program is."""
+    folder = "larger/" if layers > 2 else ""
+    return f"{folder}transformer_{layers}_{form}_{kind}.mlir"
+
+
 def texts(layers):
     """Returns the texts of programs of so many layers, by the names of their files."""
     import mesh_spmd
@@ -148,14 +154,13 @@ def texts(layers):
             fn, arguments, ins, outs = program(kind, form, Size(layers))
             converted = mesh_spmd.convert(fn, *arguments, in_shardings=ins,
                                           out_shardings=outs, mesh=MESH)
-            found[f"transformer_{layers}_{form}_{kind}.mlir"] = program_files.portable(
-                converted.text)
+            found[file_name(layers, form, kind)] = program_files.portable(converted.text)
     return found
 
 
 def main():
     parser = program_files.parser(__doc__)
-    parser.add_argument("--layers", type=int, nargs="+", default=[2])
+    parser.add_argument("--layers", type=int, nargs="+", default=[2, 12, 48])
     options = parser.parse_args()
     program_files.write({name: text for layers in options.layers
                          for name, text in texts(layers).items()}, options)

@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mesh;
 
@@ -30,7 +31,7 @@ static bool canBeSplitAnyhow(Operation *op) {
 }
 
 /// The most ops that a cheap value is made by: each user may do them anew.
-static constexpr int kMostOps = 64;
+static constexpr unsigned kMostOps = 64;
 
 /// Returns true if `op` makes blocks of its result of blocks of the tensors
 /// that it reads.
@@ -56,14 +57,18 @@ static bool reducesTensor(Operation *op) {
          });
 }
 
-/// Returns true if `value` is made by no more than `opsLeft` ops, which are
-/// counted down.
-static bool isCheap(Value value, int &opsLeft) {
+/// Returns true if `value` is made by no more ops than may be added to `ops`.
+static bool isCheap(Value value, llvm::SmallPtrSetImpl<Operation *> &ops) {
   Operation *op = value.getDefiningOp();
-  if (!op || --opsLeft < 0 || op->getNumResults() != 1 ||
+  if (!op)
+    return false;
+  if (ops.contains(op))
+    return true;
+  if (ops.size() == kMostOps || op->getNumResults() != 1 ||
       llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) || reducesTensor(op) ||
       !isMemoryEffectFree(op))
     return false;
+  ops.insert(op);
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   auto draw = llvm::dyn_cast<DrawOpInterface>(op);
   bool reads = false;
@@ -72,7 +77,7 @@ static bool isCheap(Value value, int &opsLeft) {
         (draw && operand.get() == draw.getKey()))
       continue;
     // Most values read others: that is known soonest.
-    if (!isCheap(operand.get(), opsLeft))
+    if (!isCheap(operand.get(), ops))
       return false;
     reads |= !destination || !destination.isDpsInit(&operand);
   }
@@ -80,6 +85,6 @@ static bool isCheap(Value value, int &opsLeft) {
 }
 
 bool mesh::isCheap(Value value) {
-  int opsLeft = kMostOps;
-  return ::isCheap(value, opsLeft);
+  llvm::SmallPtrSet<Operation *, 16> ops;
+  return ::isCheap(value, ops);
 }

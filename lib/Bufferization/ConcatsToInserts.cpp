@@ -2,9 +2,14 @@
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mesh;
+
+/// The most tensors that are inserted into one. The analysis of a chain of
+/// insertions takes time with a high power of its length.
+static constexpr size_t kMaxInserts = 16;
 
 namespace {
 /// An operand of a concatenation and its offset.
@@ -14,51 +19,58 @@ struct Part {
   /// The op in the block of the concatenation that defines it, if there is one.
   Operation *definition;
 };
-} // namespace
 
-/// Returns the operands that have elements, in the order in which they are
-/// computed.
-static SmallVector<Part> getParts(tensor::ConcatOp concat) {
-  SmallVector<Part> parts;
-  int64_t begin = 0;
-  for (Value input : concat.getInputs()) {
-    Operation *definition = input.getDefiningOp();
-    if (definition && definition->getBlock() != concat->getBlock())
-      definition = nullptr;
-    auto type = llvm::cast<RankedTensorType>(input.getType());
-    if (type.getNumElements() != 0)
-      parts.push_back({input, begin, definition});
-    begin += type.getDimSize(concat.getDim());
-  }
-  llvm::stable_sort(parts, [](const Part &a, const Part &b) {
-    if (!a.definition || !b.definition)
-      return !a.definition && b.definition;
-    return a.definition->isBeforeInBlock(b.definition);
-  });
-  return parts;
-}
-
-namespace {
 /// Inserts each operand as soon as it is there. The result's memory is then
 /// known where operands are computed, so that these may be written into it.
+/// Many operands are joined in groups first, which costs a copy.
 struct ConcatToInserts : public OpRewritePattern<tensor::ConcatOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(tensor::ConcatOp concat,
                                 PatternRewriter &rewriter) const override {
-    RankedTensorType type = concat.getResultType();
     auto isStatic = [](Value value) {
       return llvm::cast<RankedTensorType>(value.getType()).hasStaticShape();
     };
-    if (!type.hasStaticShape() || !llvm::all_of(concat.getInputs(), isStatic))
+    if (!isStatic(concat.getResult()) ||
+        !llvm::all_of(concat.getInputs(), isStatic))
       return rewriter.notifyMatchFailure(concat, "is not of static shape");
-    SmallVector<Part> parts = getParts(concat);
+    SmallVector<Value> values =
+        llvm::filter_to_vector(concat.getInputs(), [](Value value) {
+          auto type = llvm::cast<RankedTensorType>(value.getType());
+          return type.getNumElements() != 0;
+        });
+    while (values.size() > kMaxInserts)
+      values = joinGroups(values, concat, rewriter);
+    rewriter.replaceOp(concat,
+                       join(values, /*isGroup=*/false, concat, rewriter));
+    return success();
+  }
+
+private:
+  static SmallVector<Value> joinGroups(ArrayRef<Value> values,
+                                       tensor::ConcatOp concat,
+                                       PatternRewriter &rewriter) {
+    SmallVector<Value> groups;
+    for (; !values.empty();
+         values = values.drop_front(std::min(values.size(), kMaxInserts)))
+      groups.push_back(join(values.take_front(kMaxInserts), /*isGroup=*/true,
+                            concat, rewriter));
+    return groups;
+  }
+
+  /// Returns what `values` are, side by side. A group has memory of its own.
+  static Value join(ArrayRef<Value> values, bool isGroup,
+                    tensor::ConcatOp concat, PatternRewriter &rewriter) {
+    SmallVector<Part> parts = getParts(values, concat);
+    RankedTensorType type = concat.getResultType();
+    if (isGroup)
+      type = tensor::ConcatOp::inferResultType(
+          concat.getDim(), llvm::to_vector(TypeRange(ValueRange(values))));
     const Part *first = llvm::find_if(
         parts, [](const Part &part) { return part.definition != nullptr; });
     rewriter.setInsertionPoint(first == parts.end() ? concat.getOperation()
                                                     : first->definition);
-    Value result = tensor::EmptyOp::create(
-        rewriter, concat.getLoc(), type.getShape(), type.getElementType());
+    Value result = makeEmpty(type, isGroup, concat.getLoc(), rewriter);
     Operation *previous = nullptr;
     for (const Part &part : parts) {
       if (part.definition && part.definition != previous)
@@ -66,11 +78,39 @@ struct ConcatToInserts : public OpRewritePattern<tensor::ConcatOp> {
       previous = part.definition;
       result = insert(part, result, concat, rewriter);
     }
-    rewriter.replaceOp(concat, result);
-    return success();
+    return result;
   }
 
-private:
+  static Value makeEmpty(RankedTensorType type, bool isGroup, Location loc,
+                         PatternRewriter &rewriter) {
+    if (isGroup)
+      return bufferization::AllocTensorOp::create(rewriter, loc, type,
+                                                  ValueRange());
+    return tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                   type.getElementType());
+  }
+
+  /// Returns `values` in the order in which they are computed.
+  static SmallVector<Part> getParts(ArrayRef<Value> values,
+                                    tensor::ConcatOp concat) {
+    SmallVector<Part> parts;
+    int64_t begin = 0;
+    for (Value value : values) {
+      Operation *definition = value.getDefiningOp();
+      if (definition && definition->getBlock() != concat->getBlock())
+        definition = nullptr;
+      parts.push_back({value, begin, definition});
+      begin += llvm::cast<RankedTensorType>(value.getType())
+                   .getDimSize(concat.getDim());
+    }
+    llvm::stable_sort(parts, [](const Part &a, const Part &b) {
+      if (!a.definition || !b.definition)
+        return !a.definition && b.definition;
+      return a.definition->isBeforeInBlock(b.definition);
+    });
+    return parts;
+  }
+
   static Value insert(const Part &part, Value into, tensor::ConcatOp concat,
                       PatternRewriter &rewriter) {
     int64_t rank = concat.getResultType().getRank();

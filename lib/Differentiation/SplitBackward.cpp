@@ -3,10 +3,10 @@
 #include "SplitBackward.h"
 
 #include "SavedValues.h"
-#include "mesh/Differentiation/MinimumCut.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/UsedValues.h"
+#include "mesh/Support/MinimumCut.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"

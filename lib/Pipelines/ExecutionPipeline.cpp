@@ -85,8 +85,16 @@ static void addToLLVM(OpPassManager &pm,
 }
 
 void mesh::addMemoryPlanning(OpPassManager &pm,
-                             const ExecutionPipelineOptions &options) {
-  addRings(pm, options);
+                             const PlanningOptions &options) {
+  RingsPipelineOptions rings;
+  rings.overlap = options.overlap;
+  rings.direction = options.direction;
+  rings.form = options.form;
+  rings.chunks = options.chunks;
+  rings.maxBytesInFlight = options.maxBytesInFlight;
+  rings.machine = options.machine;
+  rings.outlineRepeats = options.outlineRepeats && !options.gpu;
+  buildRingsPipeline(pm, rings);
   addTensorPasses(pm, options.gpu || options.kernels);
   if (options.gpu)
     pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
@@ -99,6 +107,7 @@ static void addRemat(OpPassManager &pm,
   remat.memoryLimit = options.memoryLimit;
   remat.machine = options.machine;
   remat.overlap = options.overlap;
+  remat.direction = options.direction;
   remat.kernels = options.kernels;
   remat.gpu = options.gpu;
   pm.addPass(createPlanRematPass(remat));

@@ -25,9 +25,21 @@ void addTensorPasses(OpPassManager &pm, bool kernels);
 /// has its place in one block of memory.
 void addBufferizationPasses(OpPassManager &pm, Processor processor);
 
+/// How a program will be lowered until its memory is planned.
+struct PlanningOptions {
+  OverlapRequest overlap = OverlapRequest::Auto;
+  Direction direction = Direction::Up;
+  OverlapForm form = OverlapForm::Auto;
+  int64_t chunks = 0;
+  int64_t maxBytesInFlight = 0;
+  std::string machine;
+  bool outlineRepeats = true;
+  bool kernels = true;
+  bool gpu = false;
+};
+
 /// From local view (level 2) until memory is planned, without checks.
-void addMemoryPlanning(OpPassManager &pm,
-                       const ExecutionPipelineOptions &options);
+void addMemoryPlanning(OpPassManager &pm, const PlanningOptions &options);
 
 /// bf16 is computed in f32: few CPUs have it, and libm does not. It is rounded
 /// where it is stored; between ops of one loop it stays f32.

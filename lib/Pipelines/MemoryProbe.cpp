@@ -2,7 +2,6 @@
 
 #include "MemoryProbe.h"
 
-#include "LoweringSteps.h"
 #include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
@@ -28,9 +27,8 @@ static std::optional<int64_t> getMemory(FunctionOpInterface function) {
   return memory ? std::optional(memory.getInt()) : std::nullopt;
 }
 
-std::optional<DeviceMemory>
-mesh::probeMemory(ModuleOp module, StringRef name,
-                  const ExecutionPipelineOptions &options) {
+std::optional<DeviceMemory> mesh::probeMemory(ModuleOp module, StringRef name,
+                                              const PlanningOptions &options) {
   auto entry = module.lookupSymbol<func::FuncOp>(name);
   std::string text;
   llvm::raw_string_ostream os(text);

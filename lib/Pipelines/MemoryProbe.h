@@ -3,8 +3,8 @@
 #ifndef MESH_LIB_PIPELINES_MEMORYPROBE_H
 #define MESH_LIB_PIPELINES_MEMORYPROBE_H
 
+#include "LoweringSteps.h"
 #include "mesh/Entries/DeviceMemory.h"
-#include "mesh/Pipelines/ExecutionPipeline.h"
 
 namespace mesh {
 
@@ -12,9 +12,8 @@ namespace mesh {
 /// returns what its function `name` takes then. Nothing is said of errors;
 /// there is no result. The copy is in a context of its own: what listens to
 /// this one hears nothing of it.
-std::optional<DeviceMemory>
-probeMemory(ModuleOp module, StringRef name,
-            const ExecutionPipelineOptions &options);
+std::optional<DeviceMemory> probeMemory(ModuleOp module, StringRef name,
+                                        const PlanningOptions &options);
 
 } // namespace mesh
 

@@ -13,7 +13,6 @@
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Machine/MachineOption.h"
-#include "mesh/Pipelines/ExecutionPipeline.h"
 #include "mesh/Pipelines/Passes.h"
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Remat/RematSearch.h"
@@ -48,7 +47,7 @@ namespace {
 class Planner {
 public:
   Planner(ModuleOp module, StringRef name, int64_t limit,
-          const MachineModel &machine, const ExecutionPipelineOptions &lowering)
+          const MachineModel &machine, const PlanningOptions &lowering)
       : module(module), name(name), limit(limit), machine(machine),
         lowering(lowering) {}
 
@@ -71,13 +70,14 @@ private:
   std::optional<Trial> tryOut(const RematProgram &program, int64_t target);
   std::optional<Trial> search(const RematProgram &program);
   LogicalResult emitTooLarge(func::FuncOp entry, const RematProgram &program);
+  void emitModel(func::FuncOp entry, const DeviceMemory &bytes);
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
 
   ModuleOp module;
   StringRef name;
   const int64_t limit;
   const MachineModel &machine;
-  const ExecutionPipelineOptions &lowering;
+  const PlanningOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
   DeviceMemory before, least;
   /// The bytes of the last program beyond the estimate.
@@ -155,6 +155,22 @@ LogicalResult Planner::emitTooLarge(func::FuncOp entry,
          << rt::formatBytes(bound);
 }
 
+/// Says how far the model is from what is planned. It reads the program for
+/// those who ask.
+void Planner::emitModel(func::FuncOp entry, const DeviceMemory &bytes) {
+  if (!module.getContext()->getRemarkEngine())
+    return;
+  int64_t modelled =
+      bytes.arguments + bytes.results + read(entry).getPeakBytes();
+  remark::analysis(entry.getLoc(), remark::RemarkOpts::name("memory")
+                                       .category("mesh-plan-remat")
+                                       .function(name))
+      << remark::add("@{0} takes {1} B, of which the model knows {2} B", name,
+                     bytes.getTotal(), modelled)
+      << remark::metric("bytes", bytes.getTotal())
+      << remark::metric("modelled", modelled);
+}
+
 void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
   remark::passed(entry.getLoc(), remark::RemarkOpts::name("recompute")
                                      .category("mesh-plan-remat")
@@ -174,7 +190,10 @@ LogicalResult Planner::run() {
     return success();
   std::optional<DeviceMemory> bytes = probeMemory(module, name, lowering);
   // Passes report what they cannot lower.
-  if (!bytes || bytes->getTotal() <= limit)
+  if (!bytes)
+    return success();
+  emitModel(entry, *bytes);
+  if (bytes->getTotal() <= limit)
     return success();
   before = least = *bytes;
   RematProgram program = read(entry);
@@ -195,7 +214,8 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
   using PlanRematPassBase::PlanRematPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    if (failed(verifyNotNegative({&memoryLimit}, *this, context)))
+    if (failed(verifyNotNegative({&memoryLimit, &chunks, &maxBytesInFlight},
+                                 *this, context)))
       return failure();
     return readMachineOption(machine, *this, context, model);
   }
@@ -204,11 +224,9 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     ModuleOp module = getOperation();
     if (memoryLimit == 0)
       return markAllAnalysesPreserved();
-    ExecutionPipelineOptions lowering;
-    lowering.overlap = overlap.getValue();
-    lowering.machine = machine.getValue();
-    lowering.kernels = kernels.getValue();
-    lowering.gpu = gpu.getValue();
+    PlanningOptions lowering{overlap,        direction,        form,
+                             chunks,         maxBytesInFlight, machine,
+                             outlineRepeats, kernels,          gpu};
     MachineModel known = model ? *model : getTypicalMachine();
     for (StringRef name : getNames(module))
       if (failed(Planner(module, name, memoryLimit, known, lowering).run()))

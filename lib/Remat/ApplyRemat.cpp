@@ -1,6 +1,7 @@
 //===- ApplyRemat.cpp - repeat steps of a program -------------------------===//
 
 #include "BlockUnits.h"
+#include "DropStacks.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 #include "mesh/Remat/RematProgram.h"
@@ -100,8 +101,34 @@ void RematProgram::Emitter::update(Operation *op) {
   }
 }
 
+/// Leaves out the stacks that `chosen` says.
+void RematProgram::leaveOutStacks(RewriterBase &rewriter,
+                                  const llvm::BitVector &chosen) {
+  llvm::MapVector<unsigned, SmallVector<unsigned>> dropped;
+  for (unsigned choice : chosen.set_bits()) {
+    unsigned number = problem->getChoices()[choice].value;
+    const RematValue &value = problem->getValues()[number];
+    if (value.parts)
+      dropped[*value.step].push_back(
+          llvm::cast<OpResult>(values[number]).getResultNumber());
+  }
+  for (auto &[step, results] : dropped) {
+    auto old = llvm::cast<scf::ForOp>(roots[step]);
+    SmallVector<Value> before(old.getResults());
+    scf::ForOp loop = dropStacks(rewriter, old, results);
+    roots[step] = loop;
+    for (auto [value, replacement] : llvm::zip(before, loop.getResults())) {
+      unsigned number = numbers.lookup(value);
+      numbers.erase(value);
+      numbers[replacement] = number;
+      values[number] = replacement;
+    }
+  }
+}
+
 void RematProgram::apply(RewriterBase &rewriter,
-                         const llvm::BitVector &chosen) const {
+                         const llvm::BitVector &chosen) {
+  leaveOutStacks(rewriter, chosen);
   std::vector<RematRepetition> repetitions;
   problem->evaluate(chosen, 0, &repetitions);
   llvm::sort(repetitions, [](const auto &lhs, const auto &rhs) {

@@ -85,17 +85,24 @@ BlockUnits::BlockUnits(Block &block) : block(block) {
     roots[&op] = findRoot(&op);
 }
 
+void BlockUnits::addLeaf(Value value, llvm::SetVector<Value> &leaves) const {
+  Operation *definition = value.getDefiningOp();
+  if (!definition || definition->getBlock() != &block || isRoot(definition))
+    leaves.insert(value);
+  else
+    addLeaves(definition, leaves);
+}
+
 void BlockUnits::addLeaves(Operation *op,
                            llvm::SetVector<Value> &leaves) const {
-  for (Value value : getReadValues(op)) {
-    Operation *definition = value.getDefiningOp();
-    bool isLeaf =
-        !definition || definition->getBlock() != &block || isRoot(definition);
-    if (isLeaf)
-      leaves.insert(value);
-    else
-      addLeaves(definition, leaves);
-  }
+  for (Value value : getReadValues(op))
+    addLeaf(value, leaves);
+}
+
+SmallVector<Value> BlockUnits::getLeavesOf(Value value) const {
+  llvm::SetVector<Value> leaves;
+  addLeaf(value, leaves);
+  return leaves.takeVector();
 }
 
 SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
@@ -104,7 +111,6 @@ SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
   return leaves.takeVector();
 }
 
-/// Returns the buffer that `value` is a reshape of.
 Value BlockUnits::getBuffer(Value value) const {
   while (Operation *op = value.getDefiningOp()) {
     if (op->getBlock() != &block || !isReshape(op))

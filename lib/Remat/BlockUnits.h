@@ -24,9 +24,14 @@ public:
   Value getReplaced(Operation *root, OpResult result,
                     ArrayRef<Value> leaves) const;
 
-private:
-  void addLeaves(Operation *op, llvm::SetVector<Value> &leaves) const;
+  /// The buffer that `value` is a reshape of.
   Value getBuffer(Value value) const;
+  /// The buffers and values from outside that `value` is made of, or itself.
+  SmallVector<Value> getLeavesOf(Value value) const;
+
+private:
+  void addLeaf(Value value, llvm::SetVector<Value> &leaves) const;
+  void addLeaves(Operation *op, llvm::SetVector<Value> &leaves) const;
   Operation *findRoot(Operation *op) const;
 
   Block &block;

@@ -74,8 +74,8 @@ double ManyDrops::getScore(unsigned choice) const {
   const RematChoice &it = problem.getChoices()[choice];
   unsigned end = ends[choice];
   double saved = getSavedBytes(choice, it.after, end);
-  double seconds = problem.getSteps()[getStep(choice)].seconds;
-  for (unsigned read : problem.getSteps()[getStep(choice)].reads) {
+  double seconds = problem.getSeconds(choice);
+  for (unsigned read : problem.getReads(choice)) {
     std::optional<unsigned> source = problem.getChoiceAt(read, end);
     if (!source)
       continue;
@@ -92,7 +92,7 @@ double ManyDrops::getScore(unsigned choice) const {
 /// Takes into account what the repetition of `choice` reads.
 void ManyDrops::noteReads(unsigned choice, bool isNew) {
   unsigned end = ends[choice];
-  for (unsigned read : problem.getSteps()[getStep(choice)].reads) {
+  for (unsigned read : problem.getReads(choice)) {
     const RematValue &source = problem.getValues()[read];
     ArrayRef<unsigned> readers = problem.getReaders(read);
     std::optional<unsigned> later = problem.getChoiceAt(read, end);

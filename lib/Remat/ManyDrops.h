@@ -53,9 +53,6 @@ public:
   llvm::BitVector run(ArrayRef<unsigned> ranked);
 
 private:
-  unsigned getStep(unsigned choice) const {
-    return *problem.getValues()[problem.getChoices()[choice].value].step;
-  }
   double getSavedBytes(unsigned choice, unsigned begin, unsigned end) const;
   double getScore(unsigned choice) const;
   void noteReads(unsigned choice, bool isNew);

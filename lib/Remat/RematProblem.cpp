@@ -18,10 +18,15 @@ RematProblem::RematProblem(std::vector<RematStep> steps,
   for (unsigned number : llvm::seq<unsigned>(0, this->values.size())) {
     firstChoices.push_back(choices.size());
     const RematValue &value = this->values[number];
-    if (value.bytes == 0 || !value.step ||
-        !this->steps[*value.step].isRepeatable)
+    if (value.bytes == 0 || !value.step)
       continue;
     unsigned after = *value.step;
+    if (value.parts) {
+      choices.push_back({number, after, readers[number].front()});
+      continue;
+    }
+    if (!this->steps[after].isRepeatable)
+      continue;
     for (unsigned reader : readers[number]) {
       if (reader > after + 1)
         choices.push_back({number, after, reader});
@@ -45,6 +50,21 @@ std::optional<unsigned> RematProblem::getChoiceAt(unsigned value,
   return std::nullopt;
 }
 
+double RematProblem::getSeconds(unsigned choice) const {
+  const RematValue &value = values[choices[choice].value];
+  return value.parts ? value.parts->seconds : steps[*value.step].seconds;
+}
+
+ArrayRef<unsigned> RematProblem::getReads(unsigned choice) const {
+  const RematValue &value = values[choices[choice].value];
+  return value.parts ? value.parts->reads : steps[*value.step].reads;
+}
+
+/// Returns true if a schedule may do without `value`.
+static bool canBeLeftOut(const RematValue &value) {
+  return value.parts || value.isOnDemand;
+}
+
 /// The bytes of what `step` reads and makes, in place where it can.
 static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   auto touched = llvm::to_vector(step.reads);
@@ -53,11 +73,12 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   touched.erase(llvm::unique(touched), touched.end());
   int64_t bytes = step.extraBytes;
   for (unsigned value : touched)
-    bytes += values[value].bytes;
+    if (!canBeLeftOut(values[value]))
+      bytes += values[value].bytes;
   SmallVector<unsigned> replaced;
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = values[result].inPlaceOf)
-      if (!llvm::is_contained(replaced, *old)) {
+      if (!canBeLeftOut(values[*old]) && !llvm::is_contained(replaced, *old)) {
         replaced.push_back(*old);
         bytes -= values[*old].bytes;
       }
@@ -65,11 +86,14 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
 }
 
 int64_t RematProblem::getLeastBytes() const {
+  auto isKept = [&](const RematValue &value) {
+    return value.step && !steps[*value.step].isRepeatable &&
+           !canBeLeftOut(value);
+  };
   // A value that cannot be made again lives from its maker to its last reader.
   std::vector<int64_t> begins(steps.size() + 1);
   for (auto [number, value] : llvm::enumerate(values)) {
-    if (!value.step || steps[*value.step].isRepeatable ||
-        readers[number].empty())
+    if (!isKept(value) || readers[number].empty())
       continue;
     begins[*value.step + 1] += value.bytes;
     begins[readers[number].back()] -= value.bytes;
@@ -84,8 +108,7 @@ int64_t RematProblem::getLeastBytes() const {
     reads.erase(llvm::unique(reads), reads.end());
     for (unsigned read : reads) {
       const RematValue &value = values[read];
-      if (value.step && !steps[*value.step].isRepeatable &&
-          readers[read].back() > number)
+      if (isKept(value) && readers[read].back() > number)
         bytes -= value.bytes;
     }
     least = std::max(least, bytes);
@@ -142,6 +165,7 @@ public:
 private:
   void runStep(unsigned number, Time time);
   void repeat(unsigned number, Time time);
+  bool leaveOut(unsigned number);
   void followValue(unsigned number);
   void addUse(unsigned number, Time begin, Time end);
 
@@ -182,9 +206,25 @@ void Evaluation::addUse(unsigned number, Time begin, Time end) {
   events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});
 }
 
+/// Lets the reader of value `number` compute the parts, if that is chosen.
+bool Evaluation::leaveOut(unsigned number) {
+  const RematValue &value = problem.getValues()[number];
+  if (!value.parts || !chosen[*problem.getChoicesOf(number).begin()])
+    return false;
+  unsigned reader = problem.getReaders(number).front();
+  Time time{reader, reader};
+  for (unsigned read : value.parts->reads)
+    reads[read].push_back(time);
+  seconds += value.parts->seconds;
+  events.push_back({time, Event::Begin, value.parts->bytes});
+  events.push_back({time, Event::End, -value.parts->bytes});
+  return true;
+}
+
 void Evaluation::followValue(unsigned number) {
   const RematValue &value = problem.getValues()[number];
-  if (value.bytes == 0 || !value.step)
+  if (value.bytes == 0 || !value.step ||
+      (value.isOnDemand && reads[number].empty()))
     return;
   SmallVectorImpl<Time> &times = reads[number];
   llvm::sort(times);
@@ -217,9 +257,12 @@ void Evaluation::run() {
   for (unsigned number : llvm::seq<unsigned>(0, problem.getSteps().size()))
     runStep(number, {number, number});
   // Results of later steps come later.
-  for (const RematStep &step : llvm::reverse(problem.getSteps()))
-    for (unsigned result : step.results)
+  for (const RematStep &step : llvm::reverse(problem.getSteps())) {
+    SmallVector<unsigned> kept = llvm::filter_to_vector(
+        step.results, [&](unsigned result) { return !leaveOut(result); });
+    for (unsigned result : kept)
       followValue(result);
+  }
 }
 
 RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {

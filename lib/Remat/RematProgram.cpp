@@ -3,16 +3,16 @@
 #include "mesh/Remat/RematProgram.h"
 
 #include "BlockUnits.h"
+#include "StackParts.h"
+#include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Simulation/OpSeconds.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
 
@@ -22,117 +22,55 @@ using namespace mesh;
 
 class RematProgram::Builder {
 public:
-  Builder(RematProgram &program, MeshAttr mesh, const MachineModel &machine,
-          SymbolTableCollection &symbols, CalleeFacts &callees)
-      : program(program), units(program.block), mesh(mesh), machine(machine),
-        symbols(symbols), callees(callees) {}
+  Builder(RematProgram &program, StepFacts &facts)
+      : program(program), units(program.block), facts(facts) {}
 
   void build();
 
 private:
+  void findHomes();
   void addStep(Operation *root);
+  bool isMadeAtHome(Operation *root, OpResult result, ArrayRef<Value> leaves,
+                    BlockArgument home) const;
   RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
-  bool isRepeatable(Operation *root, ArrayRef<Value> leaves);
-  bool isPure(Operation *op);
-  std::optional<double> getSeconds(Operation *root, ArrayRef<Value> leaves);
-  std::optional<double> getCallSeconds(FunctionOpInterface callee);
+  unsigned addValue(Value value, RematValue entry, RematStep &step);
+  void addStacks(scf::ForOp loop, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void placeInResults();
 
   RematProgram &program;
   BlockUnits units;
-  MeshAttr mesh;
-  const MachineModel &machine;
-  SymbolTableCollection &symbols;
-  CalleeFacts &callees;
+  StepFacts &facts;
   std::vector<RematStep> steps;
   std::vector<RematValue> values;
   llvm::DenseSet<Value> returned;
+  /// In the body of a loop: the iteration arguments of which the next values
+  /// are these.
+  DenseMap<Value, BlockArgument> homes;
 };
 
+/// The bytes of a buffer: memory is planned in blocks of 64 bytes.
 static int64_t getBytes(Value value) {
-  return static_cast<int64_t>(getTensorBytes(value));
-}
-
-/// Returns true if a call of `op`, or the op, may run twice.
-bool RematProgram::Builder::isPure(Operation *op) {
-  FunctionOpInterface callee = getCallee(op, symbols);
-  if (!callee)
-    return mlir::isMemoryEffectFree(op);
-  if (callee.isExternal())
-    return false;
-  if (auto known = callees.arePure.find(callee); known != callees.arePure.end())
-    return known->second;
-  WalkResult result = callee->walk([&](Operation *inner) {
-    bool isFine = inner == callee || inner->hasTrait<OpTrait::IsTerminator>() ||
-                  isPure(inner);
-    return isFine ? WalkResult::advance() : WalkResult::interrupt();
-  });
-  return callees.arePure[callee] = !result.wasInterrupted();
-}
-
-bool RematProgram::Builder::isRepeatable(Operation *root,
-                                         ArrayRef<Value> leaves) {
-  // Without a tensor that it reads, nothing keeps it from being merged.
-  return root->getNumResults() == 1 &&
-         !llvm::isa<mlir::LoopLikeOpInterface>(root) && isPure(root) &&
-         llvm::any_of(leaves, [](Value leaf) {
-           return llvm::isa<RankedTensorType>(leaf.getType());
-         });
-}
-
-std::optional<double>
-RematProgram::Builder::getSeconds(Operation *root, ArrayRef<Value> leaves) {
-  bool isPass =
-      (llvm::isa<linalg::LinalgOp>(root) && !isWorkingContraction(root)) ||
-      OpTrait::hasElementwiseMappableTraits(root);
-  if (isPass && machine.memoryBandwidth > 0) {
-    double bytes = 0;
-    for (Value leaf : leaves)
-      bytes += getTensorBytes(leaf);
-    for (Value result : root->getResults())
-      bytes += getTensorBytes(result);
-    return bytes / machine.memoryBandwidth;
-  }
-  if (FunctionOpInterface callee = getCallee(root, symbols))
-    return getCallSeconds(callee);
-  llvm::Expected<double> seconds = getOpSeconds(root, mesh, machine, symbols);
-  if (seconds)
-    return *seconds;
-  llvm::consumeError(seconds.takeError());
-  return std::nullopt;
-}
-
-/// Returns the time of a call: that of all ops of `callee`.
-std::optional<double>
-RematProgram::Builder::getCallSeconds(FunctionOpInterface callee) {
-  if (auto known = callees.seconds.find(callee); known != callees.seconds.end())
-    return known->second;
-  std::optional<double> sum = 0;
-  for (Operation &op : callee.getFunctionBody().getOps()) {
-    std::optional<double> seconds =
-        getSeconds(&op, llvm::to_vector(op.getOperands()));
-    sum = seconds && sum ? std::optional(*sum + *seconds) : std::nullopt;
-  }
-  return callees.seconds[callee] = sum;
+  constexpr uint64_t kAlignment = 64;
+  return static_cast<int64_t>(
+      llvm::alignTo(static_cast<uint64_t>(getTensorBytes(value)), kAlignment));
 }
 
 /// Returns the memory of what is in the regions of `root`, or of its callee.
 int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
   auto getPeak = [&](Region &region) {
     return region.hasOneBlock()
-               ? RematProgram(region.front(), mesh, machine, symbols, callees)
-                     .getPeakBytes()
+               ? RematProgram(region.front(), facts).getPeakBytes()
                : 0;
   };
-  if (FunctionOpInterface callee = getCallee(root, symbols)) {
+  if (FunctionOpInterface callee = getCallee(root, facts.symbols)) {
     if (callee.isExternal())
       return 0;
-    if (auto known = callees.peaks.find(callee); known != callees.peaks.end())
+    if (auto known = facts.peaks.find(callee); known != facts.peaks.end())
       return known->second;
     // No function calls itself.
     int64_t peak = getPeak(callee.getFunctionBody());
-    return callees.peaks[callee] = peak;
+    return facts.peaks[callee] = peak;
   }
   int64_t most = 0;
   // Bodies of structured ops have scalars.
@@ -142,16 +80,84 @@ int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
   return most;
 }
 
+void RematProgram::Builder::findHomes() {
+  auto loop =
+      llvm::dyn_cast<mlir::LoopLikeOpInterface>(program.block.getParentOp());
+  std::optional<MutableArrayRef<OpOperand>> yielded =
+      loop ? loop.getYieldedValuesMutable() : std::nullopt;
+  if (!yielded || yielded->empty() ||
+      yielded->front().getOwner()->getBlock() != &program.block)
+    return;
+  for (auto [operand, argument] : llvm::zip(*yielded, loop.getRegionIterArgs()))
+    homes.try_emplace(units.getBuffer(operand.get()), argument);
+}
+
+/// Returns true if `result` is written over the iteration argument `home` that
+/// it is the next value of. Otherwise the two change places.
+bool RematProgram::Builder::isMadeAtHome(Operation *root, OpResult result,
+                                         ArrayRef<Value> leaves,
+                                         BlockArgument home) const {
+  if (home.getOwner() != &program.block ||
+      units.getReplaced(root, result, leaves) != home)
+    return false;
+  return llvm::none_of(home.getUsers(), [&](Operation *user) {
+    return root->isBeforeInBlock(program.block.findAncestorOpInBlock(*user));
+  });
+}
+
 RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
                                            ArrayRef<Value> leaves) {
   RematValue value;
   value.step = steps.size();
   if (!returned.contains(result))
     value.bytes = getBytes(result);
+  else if (BlockArgument home = homes.lookup(result);
+           home && !isMadeAtHome(root, result, leaves, home))
+    program.loopBytes += getBytes(result);
   if (Value old = units.getReplaced(root, result, leaves))
     if (auto it = program.numbers.find(old); it != program.numbers.end())
       value.inPlaceOf = it->second;
   return value;
+}
+
+unsigned RematProgram::Builder::addValue(Value value, RematValue entry,
+                                         RematStep &step) {
+  unsigned number = program.values.size();
+  values.push_back(std::move(entry));
+  step.results.push_back(number);
+  program.values.push_back(value);
+  if (value)
+    program.numbers[value] = number;
+  return number;
+}
+
+/// Tells which stacks of `loop`, the step that is added, may be left out.
+void RematProgram::Builder::addStacks(scf::ForOp loop, RematStep &step) {
+  if (!facts.hasTimes() || loop.getNumResults() == 0)
+    return;
+  StackParts parts(loop, units, facts);
+  DenseMap<BlockArgument, unsigned> ofArguments;
+  for (const StackParts::Drop &drop : parts.getDrops()) {
+    unsigned stack = program.numbers.lookup(drop.stack);
+    if (values[stack].bytes == 0)
+      continue;
+    RematParts needed{{}, drop.seconds, getBytes(drop.stored)};
+    for (Value read : drop.reads)
+      if (auto it = program.numbers.find(read); it != program.numbers.end())
+        needed.reads.push_back(it->second);
+    for (BlockArgument argument : drop.arguments) {
+      auto [it, isNew] = ofArguments.try_emplace(argument);
+      if (isNew) {
+        RematValue added;
+        added.step = steps.size();
+        added.bytes = parts.getNumIterations() * getBytes(argument);
+        added.isOnDemand = true;
+        it->second = addValue({}, added, step);
+      }
+      needed.reads.push_back(it->second);
+    }
+    values[stack].parts = std::move(needed);
+  }
 }
 
 void RematProgram::Builder::addStep(Operation *root) {
@@ -160,14 +166,12 @@ void RematProgram::Builder::addStep(Operation *root) {
   for (Value leaf : leaves)
     if (auto it = program.numbers.find(leaf); it != program.numbers.end())
       step.reads.push_back(it->second);
-  for (OpResult result : root->getResults()) {
-    values.push_back(getValue(root, result, leaves));
-    step.results.push_back(program.values.size());
-    program.numbers[result] = program.values.size();
-    program.values.push_back(result);
-  }
-  if (isRepeatable(root, leaves))
-    if (std::optional<double> seconds = getSeconds(root, leaves)) {
+  for (OpResult result : root->getResults())
+    addValue(result, getValue(root, result, leaves), step);
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(root))
+    addStacks(loop, step);
+  if (facts.isRepeatable(root, leaves))
+    if (std::optional<double> seconds = facts.getSeconds(root, leaves)) {
       step.seconds = *seconds;
       step.isRepeatable = true;
     }
@@ -179,6 +183,7 @@ void RematProgram::Builder::addStep(Operation *root) {
 void RematProgram::Builder::build() {
   for (Value leaf : units.getLeaves(program.block.getTerminator()))
     returned.insert(leaf);
+  findHomes();
   for (Operation &op : program.block)
     if (units.isRoot(&op))
       addStep(&op);
@@ -201,23 +206,26 @@ void RematProgram::Builder::placeInResults() {
   }
 }
 
-RematProgram::RematProgram(Block &block, MeshAttr mesh,
-                           const MachineModel &machine,
-                           SymbolTableCollection &symbols, CalleeFacts &callees)
-    : block(block) {
-  Builder(*this, mesh, machine, symbols, callees).build();
+RematProgram::RematProgram(Block &block, StepFacts &facts) : block(block) {
+  Builder(*this, facts).build();
 }
 
 RematProgram RematProgram::get(Block &block, MeshAttr mesh,
                                const MachineModel &machine,
                                SymbolTableCollection &symbols) {
-  CalleeFacts callees;
-  return RematProgram(block, mesh, machine, symbols, callees);
+  StepFacts facts(mesh, &machine, symbols);
+  return RematProgram(block, facts);
+}
+
+int64_t RematProgram::estimatePeakBytes(Block &block,
+                                        SymbolTableCollection &symbols) {
+  StepFacts facts(/*mesh=*/{}, /*machine=*/nullptr, symbols);
+  return RematProgram(block, facts).getPeakBytes();
 }
 
 int64_t RematProgram::getPeakBytes() const {
   llvm::BitVector none(problem->getChoices().size());
-  return problem->evaluate(none, /*limit=*/0).peakBytes;
+  return problem->evaluate(none, /*limit=*/0).peakBytes + loopBytes;
 }
 
 /// Returns true if `next` leads from `op` to a collective, without another

@@ -80,7 +80,7 @@ double Search::getScore(unsigned choice, ArrayRef<unsigned> numOver) const {
     return 0;
   double steps = numOver[*it.before] - numOver[it.after + 1];
   return steps * static_cast<double>(value.bytes) /
-         (problem.getSteps()[*value.step].seconds + kLeastSeconds);
+         (problem.getSeconds(choice) + kLeastSeconds);
 }
 
 /// Returns the choices that may save bytes above the limit, best first.
@@ -128,8 +128,7 @@ llvm::BitVector Search::withSources(llvm::BitVector chosen,
     if (chosen[next] && next != choice)
       continue;
     chosen.set(next);
-    unsigned step = *problem.getValues()[problem.getChoices()[next].value].step;
-    for (unsigned read : problem.getSteps()[step].reads)
+    for (unsigned read : problem.getReads(next))
       if (std::optional<unsigned> later = problem.getChoiceAt(read, end);
           later && !problem.getChoices()[*later].before)
         left.push_back(*later);
@@ -229,11 +228,8 @@ bool Search::accept(llvm::BitVector chosen) {
 /// Takes back choices that are not needed, the dearest first.
 bool Search::giveUp() {
   SmallVector<std::pair<double, unsigned>> order;
-  for (unsigned choice : plan.chosen.set_bits()) {
-    unsigned value = problem.getChoices()[choice].value;
-    unsigned step = *problem.getValues()[value].step;
-    order.emplace_back(-problem.getSteps()[step].seconds, choice);
-  }
+  for (unsigned choice : plan.chosen.set_bits())
+    order.emplace_back(-problem.getSeconds(choice), choice);
   llvm::sort(order);
   bool hasImproved = false;
   for (auto [seconds, choice] : order) {

@@ -1,16 +1,12 @@
-//===- SearchFile.cpp - search for a strategy of a file -------------------===//
+//===- SearchFile.cpp - search for strategies of a program ----------------===//
 
-#include "mesh/Search/SearchFile.h"
+#include "SearchProgram.h"
 
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
-#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/ReportText.h"
-#include "mesh/Execution/WrittenFiles.h"
-#include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StrategySearch.h"
 #include "mesh/Support/Quantity.h"
-#include "mesh/Support/WriteFile.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -25,36 +21,43 @@ static constexpr double kSearchShare = 0.7;
 /// The part of it for estimates.
 static constexpr double kEstimateShare = 0.35;
 
+std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
+                                            const MachineModel &machine) {
+  if (request.memoryLimit || machine.memory == 0)
+    return request.memoryLimit;
+  return machine.memory;
+}
+
 namespace {
 using Clock = std::chrono::steady_clock;
 
 /// A strategy whose program is lowered whole.
 struct LoweredStrategy {
   RatedStrategy rated;
-  /// The costs of the lowered program.
-  StrategyCost cost;
+  SearchResult program;
+
+  const StrategyCost &getCost() const { return program.cost; }
 };
 
 /// One search, from the request to the report.
 class FileSearch {
 public:
-  FileSearch(const SearchRequest &request, ModuleOp module, ModuleOp start,
-             const MachineModel &machine, raw_ostream &os)
-      : request(request), module(module), startModule(start), machine(machine),
-        os(os) {
-    memoryLimit = request.memoryLimit;
-    if (!memoryLimit && machine.memory > 0)
-      memoryLimit = machine.memory;
-  }
+  /// Searches from `start`, or from the program as it is.
+  FileSearch(const SearchRequest &request, ModuleOp module,
+             std::optional<Choices> start, const MachineModel &machine,
+             raw_ostream &os)
+      : request(request), module(module), start(std::move(start)),
+        machine(machine), os(os),
+        memoryLimit(getMemoryLimit(request, machine)) {}
 
-  llvm::Error run();
+  llvm::Expected<SearchResult> run();
 
 private:
   llvm::Error search();
   llvm::Error lowerBest();
   /// Returns true if one fits.
   bool lowerRated();
-  std::optional<StrategyCost> lower(const Choices &choices);
+  std::optional<SearchResult> lower(const Choices &choices);
   void printSummary();
   void printStrategies();
   void printAnnotations();
@@ -63,19 +66,18 @@ private:
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
   }
-  /// Returns true once a part of the budget is used, or nobody waits any more.
-  bool isOver(double share) const {
-    return getSeconds() > share * request.budget || request.isInterrupted();
+  /// Returns true once `share` of the budget is spent.
+  bool isLate(double share = 1) const {
+    return getSeconds() > share * request.budget ||
+           (request.isStopped && request.isStopped());
   }
-  bool isLate() const { return isOver(1); }
   bool fits(const StrategyCost &cost) const {
     return !memoryLimit || cost.bytes <= *memoryLimit;
   }
 
   const SearchRequest &request;
   ModuleOp module;
-  /// A program to start from, or null.
-  ModuleOp startModule;
+  std::optional<Choices> start;
   const MachineModel &machine;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
@@ -101,17 +103,19 @@ llvm::Error FileSearch::search() {
   options.memoryLimit = memoryLimit;
   options.tie = request.space.tie;
   options.seed = request.seed;
-  options.isEstimateOver = [&] { return isOver(kEstimateShare); };
+  if (start)
+    options.starts.push_back(*start);
+  if (request.startProgram) {
+    auto choices = space->read(request.startProgram);
+    if (!choices)
+      return choices.takeError();
+    options.starts.push_back(std::move(*choices));
+  }
+  options.isEstimateOver = [&] { return isLate(kEstimateShare); };
   options.isOver = [&] {
-    isCut |= isOver(kSearchShare);
+    isCut |= isLate(kSearchShare);
     return isCut;
   };
-  if (startModule) {
-    auto start = space->read(startModule);
-    if (!start)
-      return start.takeError();
-    options.starts.push_back(std::move(*start));
-  }
   options.notify = [&](const RatedStrategy &strategy) {
     if (secondsToFirst == 0 && fits(strategy.cost))
       secondsToFirst = getSeconds();
@@ -127,7 +131,7 @@ llvm::Error FileSearch::search() {
 
 /// Returns what the program takes once it is lowered whole, with the rings that
 /// hide communication and its planned memory.
-std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
+std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
@@ -138,13 +142,14 @@ std::optional<StrategyCost> FileSearch::lower(const Choices &choices) {
     llvm::consumeError(signatures.takeError());
     return std::nullopt;
   }
-  const Signature &signature = signatures->front();
+  Signature &signature = signatures->front();
   if (!signature.prediction)
     return std::nullopt;
   int64_t bytes = 0;
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
-  return StrategyCost{signature.prediction->getSeconds(), bytes};
+  StrategyCost cost{signature.prediction->getSeconds(), bytes};
+  return SearchResult{cost, std::move(signature)};
 }
 
 bool FileSearch::lowerRated() {
@@ -152,9 +157,9 @@ bool FileSearch::lowerRated() {
   for (const RatedStrategy &strategy : rated) {
     if (isFit && isLate())
       break;
-    if (std::optional<StrategyCost> cost = lower(strategy.choices)) {
-      lowered.push_back({strategy, *cost});
-      isFit |= fits(*cost);
+    if (std::optional<SearchResult> program = lower(strategy.choices)) {
+      isFit |= fits(program->cost);
+      lowered.push_back({strategy, std::move(*program)});
     }
   }
   return isFit;
@@ -165,7 +170,7 @@ llvm::Error FileSearch::lowerBest() {
     // Lowered, they need more than in local view: the next ones leave room.
     double growth = 1;
     for (const LoweredStrategy &each : lowered)
-      growth = std::max(growth, static_cast<double>(each.cost.bytes) /
+      growth = std::max(growth, static_cast<double>(each.getCost().bytes) /
                                     static_cast<double>(each.rated.cost.bytes));
     rated = strategies->rank(
         static_cast<int64_t>(static_cast<double>(*memoryLimit) / growth));
@@ -174,20 +179,20 @@ llvm::Error FileSearch::lowerBest() {
   if (lowered.empty())
     return llvm::createStringError(
         "none of the best strategies can be lowered");
-  llvm::stable_sort(lowered, [&](const auto &a, const auto &b) {
-    if (fits(a.cost) != fits(b.cost))
-      return fits(a.cost);
-    return fits(a.cost) ? a.cost.seconds < b.cost.seconds
-                        : a.cost.bytes < b.cost.bytes;
+  llvm::stable_sort(lowered, [&](const auto &x, const auto &y) {
+    const StrategyCost &a = x.getCost(), &b = y.getCost();
+    if (fits(a) != fits(b))
+      return fits(a);
+    return fits(a) ? a.seconds < b.seconds : a.bytes < b.bytes;
   });
-  const LoweredStrategy &best = lowered.front();
-  if (fits(best.cost))
+  const StrategyCost &best = lowered.front().getCost();
+  if (fits(best))
     return llvm::Error::success();
-  auto [needed, allowed] = formatBytesApart(best.cost.bytes, *memoryLimit);
+  auto [needed, allowed] = formatBytesApart(best.bytes, *memoryLimit);
   return llvm::createStringError(
       "no strategy was found that fits into " + allowed +
       ": the least memory is " + needed + ", with a step of " +
-      toText(best.cost.seconds) +
+      toText(best.seconds) +
       (isCut ? "; the search ended with its budget, so a larger --budget may "
                "find one"
              : ""));
@@ -205,9 +210,9 @@ void FileSearch::printSummary() {
       "{5:f1} s\n",
       strategies->getNumEstimated(), strategies->getNumTried(),
       strategies->getEvaluator().getNumPartitioned(), getSeconds(),
-      request.isInterrupted() ? ", interrupted"
-      : isCut                 ? ", all of the budget"
-                              : "",
+      request.isStopped && request.isStopped() ? ", interrupted"
+      : isCut                                  ? ", all of the budget"
+                                               : "",
       secondsToFirst);
 }
 
@@ -215,11 +220,12 @@ void FileSearch::printStrategies() {
   std::vector<std::vector<std::string>> rows{
       {"strategy", "step", "memory", "in local view", "memory"}};
   for (auto [number, strategy] : llvm::enumerate(lowered))
-    rows.push_back({std::to_string(number + 1), toText(strategy.cost.seconds),
-                    rt::formatBytes(strategy.cost.bytes),
+    rows.push_back({std::to_string(number + 1),
+                    toText(strategy.getCost().seconds),
+                    rt::formatBytes(strategy.getCost().bytes),
                     toText(strategy.rated.cost.seconds),
                     rt::formatBytes(strategy.rated.cost.bytes),
-                    fits(strategy.cost) ? "" : "does not fit"});
+                    fits(strategy.getCost()) ? "" : "does not fit"});
   printRows(os, rows);
 }
 
@@ -243,7 +249,8 @@ void FileSearch::printAnnotations() {
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
   }
   for (const LoweredStrategy &other : ArrayRef(lowered).drop_front()) {
-    os << "  a runner-up, " << toText(other.cost.seconds) << ", differs in:\n";
+    os << "  a runner-up, " << toText(other.getCost().seconds)
+       << ", differs in:\n";
     for (size_t group : llvm::seq(space->getNumGroups())) {
       if (space->getSharding(group, best.choices) ==
           space->getSharding(group, other.rated.choices))
@@ -296,7 +303,7 @@ void FileSearch::printLinks() {
   printRows(os, rows);
 }
 
-llvm::Error FileSearch::run() {
+llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
   if (llvm::Error error = lowerBest())
@@ -308,71 +315,13 @@ llvm::Error FileSearch::run() {
   printLinks();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
-  std::string text;
-  llvm::raw_string_ostream(text) << module << "\n";
-  return request.output.empty() ? llvm::Error::success()
-                                : writeFile(request.output, text);
+  return std::move(lowered.front().program);
 }
 
-static llvm::Error checkRequest(const SearchRequest &request) {
-  if (request.lower.machine.empty())
-    return llvm::createStringError(
-        "a search needs the description of a machine, as in --machine=m.json");
-  if (!request.lower.pipeline.empty())
-    return llvm::createStringError(
-        "a search runs no passes first: run those of --pipeline by mesh-opt, "
-        "and search for their output");
-  if (!(request.budget > 0))
-    return llvm::createStringError(llvm::formatv(
-        "the budget must be above 0 seconds, got {0}", request.budget));
-  if (request.space.maxResults < 0)
-    return llvm::createStringError(
-        "the number of results must be at least 0, got " +
-        llvm::Twine(request.space.maxResults));
-  WrittenFiles files;
-  files.keepSources(request.file, request.lower);
-  return request.output.empty() ? llvm::Error::success()
-                                : files.add(request.output, "the program");
-}
-
-llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
-                             raw_ostream &os) {
-  if (llvm::Error error = checkRequest(request))
-    return error;
-  auto machine = readMachineModel(request.lower.machine);
-  if (!machine)
-    return machine.takeError();
-  auto source = SourceFile::open(request.file, context, llvm::errs());
-  if (!source)
-    return source.takeError();
-  ModuleOp module = (*source)->getModule();
-  mlir::OwningOpRef<ModuleOp> defined = module.clone();
-  if (llvm::Error error = defineFunctions(*defined, request.file))
-    return error;
-  auto entries =
-      selectEntries(request.file, *defined, request.entry, /*all=*/false);
-  if (!entries)
-    return entries.takeError();
-  // The body of a derivative is in no text that a person wrote.
-  if (!module.lookupSymbol<FunctionOpInterface>(entries->front()))
-    module = *defined;
-  if (!request.mesh.empty())
-    if (llvm::Error error = setMesh(module, request.mesh))
-      return error;
-  SearchRequest chosen = request;
-  chosen.lower.entries = std::move(*entries);
-  std::unique_ptr<SourceFile> startFile;
-  if (!request.start.empty()) {
-    auto opened = SourceFile::open(request.start, context, llvm::errs());
-    if (!opened)
-      return opened.takeError();
-    startFile = std::move(*opened);
-  }
-  ModuleOp start = startFile ? startFile->getModule() : ModuleOp();
-  // With the report on standard output, the program goes to a file.
-  llvm::Error error = FileSearch(chosen, module, start, *machine, os).run();
-  if (!error)
-    return error;
-  return llvm::createStringError(request.file + ": " +
-                                 llvm::toString(std::move(error)));
+llvm::Expected<SearchResult> mesh::searchProgram(ModuleOp module,
+                                                 const SearchRequest &request,
+                                                 std::optional<Choices> start,
+                                                 const MachineModel &machine,
+                                                 raw_ostream &os) {
+  return FileSearch(request, module, std::move(start), machine, os).run();
 }

@@ -66,6 +66,7 @@ SearchSpace::get(ModuleOp module, StringRef name,
                                    "shardings could be chosen");
   SearchSpace space;
   space.entry = name.str();
+  space.isEven = options.isEven;
   space.meshName =
       FlatSymbolRefAttr::get(module.getContext(), meshes.front().getSymName());
   space.mesh = meshes.front().getMesh();
@@ -105,7 +106,8 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     if (canBeSplit(getTensorType(value)) && !isAnnotated(attributes))
       tensors.push_back(
           {kind, static_cast<int64_t>(number), getTensorType(value),
-           getName(attributes, what, number), roles.get(value), isRepeated});
+           getName(attributes, what, number), roles.get(value), isRepeated,
+           attributes && attributes.contains(MeshDialect::kParamAttrName)});
   };
   for (auto [number, argument] : llvm::enumerate(function.getArguments()))
     add(Tensor::Kind::Argument, number, argument,
@@ -138,7 +140,8 @@ void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
     }
     tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
                        param.getTensorType(), param.getSymName().str(),
-                       values.empty() ? number : color, isRepeated});
+                       values.empty() ? number : color, isRepeated,
+                       /*isParam=*/true});
   }
 }
 
@@ -192,11 +195,14 @@ void SearchSpace::group(bool tie, int64_t maxResults) {
 
 void SearchSpace::addDecisions() {
   for (auto [number, members] : llvm::enumerate(groups)) {
-    ArrayRef<int64_t> shape = tensors[members.front()].type.getShape();
+    const Tensor &first = tensors[members.front()];
+    bool isEqual = isEven && first.kind != Tensor::Kind::Result;
+    ArrayRef<int64_t> shape = first.type.getShape();
     for (MeshAxisAttr axis : mesh.getAxes()) {
       SmallVector<unsigned, 4> dims;
       for (auto [dim, size] : llvm::enumerate(shape))
-        if (axis.getSize() > 1 && size >= axis.getSize())
+        if (axis.getSize() > 1 && size >= axis.getSize() &&
+            !(isEqual && size % axis.getSize() != 0))
           dims.push_back(dim);
       if (!dims.empty())
         decisions.push_back(

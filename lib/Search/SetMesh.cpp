@@ -12,9 +12,7 @@
 
 using namespace mesh;
 
-/// Reads axes with their sizes.
-static llvm::Expected<MeshAttr> parseMesh(StringRef text,
-                                          MLIRContext *context) {
+llvm::Expected<MeshAttr> mesh::parseMesh(StringRef text, MLIRContext *context) {
   auto fail = [&](const llvm::Twine &what) {
     return llvm::createStringError("the mesh '" + text + "': " + what);
   };
@@ -42,10 +40,15 @@ static llvm::Expected<MeshAttr> parseMesh(StringRef text,
   return mesh;
 }
 
-llvm::Error mesh::setMesh(ModuleOp module, StringRef text) {
-  auto mesh = parseMesh(text, module.getContext());
-  if (!mesh)
-    return mesh.takeError();
+std::string mesh::toText(MeshAttr mesh) {
+  std::string text;
+  for (MeshAxisAttr axis : mesh.getAxes())
+    text += (text.empty() ? "" : ",") + axis.getName().str() + "=" +
+            std::to_string(axis.getSize());
+  return text;
+}
+
+llvm::Error mesh::setMesh(ModuleOp module, MeshAttr mesh) {
   SmallVector<MeshOp> meshes(module.getOps<MeshOp>());
   if (meshes.size() > 1)
     return llvm::createStringError("the program has " +
@@ -53,9 +56,9 @@ llvm::Error mesh::setMesh(ModuleOp module, StringRef text) {
                                    " meshes, of which one cannot be chosen");
   if (meshes.empty()) {
     OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-    MeshOp::create(builder, module.getLoc(), "mesh", *mesh);
+    MeshOp::create(builder, module.getLoc(), "mesh", mesh);
   } else {
-    meshes.front().setMeshAttr(*mesh);
+    meshes.front().setMeshAttr(mesh);
   }
   std::string problem;
   mlir::ScopedDiagnosticHandler handler(module.getContext(),
@@ -65,6 +68,6 @@ llvm::Error mesh::setMesh(ModuleOp module, StringRef text) {
                                         });
   if (succeeded(mlir::verify(module)))
     return llvm::Error::success();
-  return llvm::createStringError("the program does not fit the mesh '" + text +
-                                 "': " + problem);
+  return llvm::createStringError("the program does not fit the mesh '" +
+                                 toText(mesh) + "': " + problem);
 }

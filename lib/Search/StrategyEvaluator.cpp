@@ -3,10 +3,11 @@
 #include "mesh/Search/StrategyEvaluator.h"
 
 #include "mesh/Codegen/Passes.h"
+#include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Search/PeakMemory.h"
+#include "mesh/Remat/RematProgram.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -77,9 +78,11 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   if (!seconds)
     return std::nullopt;
   SymbolTableCollection symbols;
-  return StrategyCost{
-      *seconds, estimatePeakBytes(
-                    program.lookupSymbol<FunctionOpInterface>(entry), symbols)};
+  auto function = program.lookupSymbol<FunctionOpInterface>(entry);
+  DeviceMemory memory = getCallerMemory(function);
+  memory.intermediates = RematProgram::estimatePeakBytes(
+      function.getFunctionBody().front(), symbols);
+  return StrategyCost{*seconds, memory.getTotal()};
 }
 
 mlir::OwningOpRef<ModuleOp>
@@ -92,6 +95,10 @@ StrategyEvaluator::propagate(const Choices &choices) {
   propagation.addPass(createPropagatePass());
   if (failed(propagation.run(*program)))
     return nullptr;
+  if (std::string text; !space.isAllowed(*program, text)) {
+    setProblem(std::move(text));
+    return nullptr;
+  }
   return program;
 }
 

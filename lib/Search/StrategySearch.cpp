@@ -11,7 +11,9 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
       evaluator(module, entry, space, this->options.machinePath,
                 *this->options.machine) {
   if (this->options.tie)
-    evaluator.outlineRepeats(Choices(space.getNumChoices().size()));
+    evaluator.outlineRepeats(this->options.starts.empty()
+                                 ? Choices(space.getNumChoices().size())
+                                 : this->options.starts.front());
   if (this->options.estimates)
     estimates = StrategyEstimate::get(evaluator.getModule(), entry, space,
                                       *this->options.machine);

@@ -13,7 +13,7 @@ from jaxlib.mlir.dialects import stablehlo
 from .arguments import rank_of
 from .errors import ConversionError
 from .importer import import_module
-from .lowering import PARAMETERS
+from .lowering import parameters
 from .names import argument_names, result_names
 from .program import Program
 from .shardings import find_mesh, flat_shardings, to_text
@@ -28,7 +28,8 @@ def _abstract(leaf):
     return leaf
 
 
-def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
+def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None,
+            differentiable=False):
     """Converts a function of JAX to a Mesh program.
 
     args: arrays, or `jax.ShapeDtypeStruct`s, in pytrees. Their own shardings count
@@ -37,15 +38,18 @@ def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
       `PartitionSpec`s on `mesh`; None: left to the partitioner. Dims need not be
       divisible by the number of shards.
     mesh: a `Mesh` or an `AbstractMesh`, which may have more devices than there are.
+    differentiable: True for programs that get a `mesh.derivative` or a `mesh.train_step`:
+      functions keep the rules of `jax.custom_vjp` and `jax.custom_jvp`, for reverse mode.
 
     Returns a Program. Raises ConversionError with the Python line of an operation that Mesh
     does not support. Errors of JAX's own tracing pass through.
     """
-    return convert_traced(fn, *args, in_shardings=in_shardings,
-                          out_shardings=out_shardings, mesh=mesh)[0]
+    return convert_traced(fn, *args, in_shardings=in_shardings, out_shardings=out_shardings,
+                          mesh=mesh, differentiable=differentiable)[0]
 
 
-def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
+def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None,
+                   differentiable=False):
     """Converts as `convert` does. Returns the Program and the results' shapes and
     types in the function's pytree."""
     leaves = jax.tree.leaves(args)
@@ -59,13 +63,13 @@ def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
         raise ConversionError("expected a mesh for PartitionSpecs: give mesh=, or "
                               "NamedShardings")
     results = jax.tree.leaves(traced.out_info)
-    lowered = traced.lower(lowering_platforms=("cpu",), _private_parameters=PARAMETERS)
+    lowered = traced.lower(lowering_platforms=("cpu",), _private_parameters=parameters(differentiable))
     # JAX keeps the module for the next one who lowers the function.
     module = lowered.compiler_ir("stablehlo").operation.clone()
     text, arguments, names = import_module(
         module, argument_names(fn, args), result_names(traced.out_info),
         mesh,
-        _texts(ins, leaves), _texts(outs, results))
+        _texts(ins, leaves), _texts(outs, results), differentiable)
     return Program(text, tuple(arguments), tuple(names)), traced.out_info
 
 

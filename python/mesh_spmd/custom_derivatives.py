@@ -1,8 +1,8 @@
 """Derivatives that programs give functions by `jax.custom_jvp` and `jax.custom_vjp`.
 
-JAX lowers a call of such a function as the values alone. Mesh differentiates the stages of
-pipelines, so in these it becomes a call of a function with `mesh.custom_vjp`: the forward and
-backward functions that JAX makes of the rule.
+JAX lowers a call of such a function as the values alone. In code that Mesh differentiates, which
+is a stage of a pipeline or a program that is converted for it, the call becomes one of a
+function with `mesh.custom_vjp`: the forward and backward functions that JAX makes of the rule.
 """
 
 import dataclasses
@@ -12,8 +12,10 @@ import inspect
 import jax
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp
+from jax._src import core
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
+from jax._src.mesh import use_abstract_mesh
 from jaxlib.mlir import ir
 
 from .errors import error_at
@@ -21,20 +23,45 @@ from .ops import attributes_of, walk
 from .pipeline_primitives import floats, is_float, trace
 
 ATTRIBUTE = "mesh.custom_vjp"
+_PRIMITIVES = custom_jvp_call_p, custom_vjp_call_p
 
 
 def with_rules(context, *others):
     """Returns the context of a lowering for code that Mesh differentiates, where `others` are
     lowered by rules of their own, too."""
-    plain = context.module_context
-    rules = [(p, functools.partial(_lower, p, plain))
-             for p in (custom_jvp_call_p, custom_vjp_call_p)]
-    parameters = plain.lowering_parameters
-    return context.replace(module_context=plain.replace(
-        # Functions of code that is not differentiated have no rules.
+    plain = _without_rules(context.module_context)
+    return context.replace(module_context=_with_lowerings(
+        plain, *others, *rule_lowerings(plain)))
+
+
+def rule_lowerings(plain=None):
+    """Returns lowerings of calls that keep rules. plain: the context of the module for code
+    that is not differentiated; None: that of the first call, without rules."""
+    kept = [plain]
+
+    def lower(primitive, context, *operands, **params):
+        kept[0] = kept[0] or _without_rules(context.module_context)
+        return _lower(primitive, kept[0], context, *operands, **params)
+    return tuple((p, functools.partial(lower, p)) for p in _PRIMITIVES)
+
+
+def _with_lowerings(module_context, *lowerings):
+    # Functions that were lowered in another way stay where they are.
+    parameters = module_context.lowering_parameters
+    return module_context.replace(
         lowering_cache={}, cached_primitive_lowerings={},
         lowering_parameters=dataclasses.replace(parameters, override_lowering_rules=(
-            *others, *rules, *(parameters.override_lowering_rules or ())))))
+            *lowerings, *(parameters.override_lowering_rules or ()))))
+
+
+def _without_rules(module_context):
+    parameters = module_context.lowering_parameters
+    rules = parameters.override_lowering_rules or ()
+    others = tuple(r for r in rules if r[0] not in _PRIMITIVES)
+    if len(others) == len(rules):
+        return module_context
+    return _with_lowerings(module_context.replace(lowering_parameters=dataclasses.replace(
+        parameters, override_lowering_rules=others)))
 
 
 def _lower(primitive, plain, context, *operands, **params):
@@ -92,9 +119,21 @@ def _trace_rule(call, avals, fixed, count):
     def backward(saved, cotangents):
         zeros = [jnp.zeros(a.shape, a.dtype) for a in floats(avals[:fixed])]
         return [*zeros, *jax.tree.unflatten(trees[-1], saved)(cotangents)[0]]
-    first = trace(forward, avals)
+    first = _trace(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
-    return first, trace(backward, saved, floats(results))
+    return first, _trace(backward, saved, floats(results))
+
+
+def _trace(fn, *lists):
+    """Traces as `trace` does. In `shard_map`, types say over which axes values vary."""
+    avals = sum(map(list, lists), [])
+    meshes = [a.sharding.mesh for a in avals if hasattr(a, "sharding")]
+    mesh = next((m for m in meshes if m.manual_axes), None)
+    if mesh is None:
+        return trace(fn, *lists)
+    axes = [(name, mesh.shape[name]) for name in mesh.manual_axes]
+    with core.extend_axis_env_nd(axes), use_abstract_mesh(mesh):
+        return jax.make_jaxpr(fn)(*lists)
 
 
 def lower_call(context, name, jaxpr, operands):
@@ -131,16 +170,16 @@ def functions_of(module):
             for op in module.body.operations if op.operation.name == "func.func"}
 
 
-def check_rules(module, has_gradients):
+def check_rules(module, are_used):
     """Removes the rules of functions if Mesh has nothing to differentiate."""
     for function in functions_of(module).values():
         if ATTRIBUTE not in attributes_of(function):
             continue
-        if not has_gradients:
+        if not are_used:
             del function.attributes[ATTRIBUTE]
         elif "complex<" in str(function.attributes["function_type"]):
-            raise error_at(function, "expected a custom derivative by real numbers in a stage, "
-                                     "got complex ones: give the function their parts")
+            raise error_at(function, "expected a custom derivative by real numbers, got "
+                                     "complex ones: give the function their parts")
 
 
 def merge_equal(module):
@@ -170,12 +209,6 @@ def merge_equal(module):
                 [same.get(name_of(a), a) for a in function.attributes[ATTRIBUTE]])
         for name in same:
             functions[name].erase()
-
-
-def functions_of(module):
-    """Returns the functions of a module by name."""
-    return {ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
-            for op in module.body.operations if op.operation.name == "func.func"}
 
 
 def name_of(symbol):

@@ -29,8 +29,16 @@ def line_of(op):
         line = python_line(op.location)
         if line:
             return line
-        op = op.parent and op.parent.operation
+        op = _parent(op)
     return None
+
+
+def _parent(op):
+    """Returns the op around an op, or None."""
+    try:
+        return op.parent and op.parent.operation
+    except ValueError:  # Of the outermost op, jaxlib before 0.8
+        return None
 
 
 def error_at(op, message):

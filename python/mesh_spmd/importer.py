@@ -16,7 +16,7 @@ from .ops import attributes_of
 from .pipeline_import import convert_pipelines, prepare_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
-    BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
+    BARRIERS, BEFORE_LEGALIZATION, CONCATENATIONS, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
 from .signless import make_signless
@@ -29,13 +29,14 @@ def _run(module, passes):
 
 
 def import_module(module, argument_names=None, result_names=None, mesh=None,
-                  argument_shardings=None, result_shardings=None):
+                  argument_shardings=None, result_shardings=None, differentiable=False):
     """Returns (text, argument names, result names) of a module of StableHLO, which
     is consumed.
 
     mesh: an abstract mesh of JAX for the shardings given here.
     argument_shardings, result_shardings: a function of a symbol of a mesh that
     returns the text of a sharding, or None, for each argument or result.
+    differentiable: whether custom derivatives of functions are kept.
     """
     context = module.context
     context.allow_unregistered_dialects = True
@@ -59,7 +60,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         try:
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
-            _convert(module, main, meshes)
+            _convert(module, main, meshes, differentiable)
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error
         body = print_with_lines(module)
@@ -69,13 +70,13 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
     return head + "module" + rest, *names
 
 
-def _convert(module, main, meshes):
+def _convert(module, main, meshes, differentiable):
     """Converts the ops of a module in place."""
     rewrite(module, FUNCTIONS)
     expand_calls(module, main, meshes)
     _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                  "stablehlo-complex-math-expander),canonicalize,cse")
-    prepare_pipelines(module)
+    prepare_pipelines(module, differentiable)
     inline_calls(module)
     merge_equal(module)
     remove_empty(module)
@@ -84,6 +85,7 @@ def _convert(module, main, meshes):
     convert_constraints(module, meshes)
     split_cumulative(module, meshes)
     rewrite(module, BEFORE_LEGALIZATION)
+    rewrite(module, CONCATENATIONS)
     _run(module, "symbol-dce,canonicalize,"
                  "stablehlo-legalize-to-linalg")
     rewrite(module, REGIONS)

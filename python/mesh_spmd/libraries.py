@@ -5,6 +5,7 @@ These are Fourier transforms, factorizations, triangular solves, approximate top
 """
 
 import dataclasses
+import math
 import re
 from collections.abc import Callable
 
@@ -91,15 +92,20 @@ def _add_function(op, call, name, main):
 
 def _replace(op, call, name, symbol):
     """Calls a function in place of `op`. No axis of the mesh splits dims behind the leading
-    ones, since a loop over them would communicate in each iteration."""
-    def gather(value):
+    ones, since a loop over them would communicate in each iteration. Nor does it reshard:
+    the largest operand decides how the leading dims are split, and others follow."""
+    largest = max(call.operands, key=lambda value: math.prod(shape_of(value)), default=None)
+
+    def gather(value, decides=True):
         rank, open_dims = len(shape_of(value)), call.batch_rank
         if symbol is None or open_dims is None or rank <= open_dims:
             return value
-        dims = ", ".join(["{?}"] * open_dims + ["{}"] * (rank - open_dims))
+        leading = "{?}" if decides else "{?}p1"
+        dims = ", ".join([leading] * open_dims + ["{}"] * (rank - open_dims))
         return create("mesh.shard", [value.type], [value],
                       {"sharding": f"#mesh.sharding<@{symbol}, [{dims}]>"}, at=op).result
-    new = create("func.call", [r.type for r in op.results], map(gather, call.operands),
+    operands = [gather(value, value == largest) for value in call.operands]
+    new = create("func.call", [r.type for r in op.results], operands,
                  {"callee": f"@{name}"}, at=op)
     replace(op, [gather(result) for result in new.results])
 

@@ -7,6 +7,7 @@ from jax._src import ad_util
 from jax._src.lax import special
 from jaxlib.mlir import ir
 
+from .custom_derivatives import rule_lowerings
 from .incomplete_beta import incomplete_beta
 from .pipeline_import import LOWERINGS
 from .versions import enable_x64
@@ -33,7 +34,16 @@ def _incomplete_beta(context, *operands):
     return jax_mlir.lower_fun(own, multiple_results=False)(context, *operands)
 
 
-PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=(
+_LOWERINGS = (
     (ad_util.stop_gradient_p, _stop_gradient),
     (special.regularized_incomplete_beta_p, _incomplete_beta),
-    *LOWERINGS))
+    *LOWERINGS)
+_PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=_LOWERINGS)
+
+
+def parameters(differentiable=False):
+    """Returns JAX's parameters of a lowering. differentiable: of code that Mesh differentiates."""
+    if not differentiable:
+        return _PARAMETERS
+    return jax_mlir.LoweringParameters(
+        override_lowering_rules=(*rule_lowerings(), *_LOWERINGS))

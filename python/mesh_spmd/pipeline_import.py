@@ -115,13 +115,13 @@ def convert_call(op):
         "functions": op.attributes["called_computations"]}, at=op).results)
 
 
-def prepare_pipelines(module):
-    """Checks the types of stages, and the rules by which these are differentiated. Pipelines
-    are calls still."""
+def prepare_pipelines(module, differentiable):
+    """Checks the types of stages, and the rules by which these, or all of a program that is
+    `differentiable`, are differentiated. Pipelines are calls still."""
     calls = [op for op in walk(module.operation) if op.name == "stablehlo.custom_call"
              and ir.StringAttr(op.attributes["call_target_name"]).value == TARGET]
     functions = functions_of(module)
-    has_gradients = False
+    has_gradients = differentiable
     for op in calls:
         stages = [functions[name_of(a)] for a in ir.ArrayAttr(op.attributes["called_computations"])]
         if any("complex<" in str(f.attributes["function_type"]) for f in stages):

@@ -127,7 +127,6 @@ BEFORE_LEGALIZATION = {
     "stablehlo.batch_norm_grad": batch_norm.convert_gradient,
     "stablehlo.batch_norm_inference": batch_norm.convert_inference,
     "stablehlo.batch_norm_training": batch_norm.convert_training,
-    "stablehlo.concatenate": _convert_concatenation,
     "stablehlo.custom_call": _convert_call,
     "stablehlo.gather": convert_gather,
     "stablehlo.reduce": _prepare_reduction,
@@ -140,6 +139,8 @@ BEFORE_LEGALIZATION = {
     "stablehlo.sort": prepare_sort,
     "stablehlo.while": mark_counted,
 }
+# Those of the program, and those that the rewrites before it make.
+CONCATENATIONS = {"stablehlo.concatenate": _convert_concatenation}
 # Give ops of Mesh their regions.
 REGIONS = {
     "mesh.scatter_slices": finish_scatter,

@@ -29,69 +29,113 @@ def padding_of(op, rank):
     return list(zip(flat[::2], flat[1::2]))
 
 
-def _repeat(build, value, times):
-    """Repeats each element as often along each dim as `times` says."""
-    pairs = [n for pair in zip(shape_of(value), times) for n in pair]
-    wide = build.broadcast(value, pairs, range(0, len(pairs), 2))
-    return build.reshape(wide, [n * t for n, t in zip(shape_of(value), times)])
-
-
-def _slide(op, shape, slid, plain, inits, window, maps):
+def _slide(op, shape, slid, inits, window, maps, phases=(), places=()):
     """Creates a `mesh.slide`: for each element of results of `shape`, it reduces a window
-    of the operands `slid`, and has the elements of `plain`.
+    of the operands `slid`.
 
     inits: scalars. window: (sizes, strides, dilations). maps: those of the region, whose
-    arguments are elements of the results, then of `slid`, then of `plain`.
+    arguments are elements of the results, then of `slid`, then a place. phases: the dims
+    behind which results have one more, along which all elements have the same window.
+    places: (sizes, low padding, strides, minor loops) of a tensor in which elements have
+    places, or nothing. Along each dim, a place is that of the result times the stride, plus
+    the minor loop, which is -1 if there is none, less the padding.
     """
     build = Builder(op)
     starts = [build.broadcast(init, shape, []) for init in inits]
     array = ir.DenseI64ArrayAttr.get
     attributes = dict(zip(("sizes", "strides", "dilations"), map(array, window)))
-    attributes["counts"] = array([len(slid), len(plain), len(inits)])
-    return create("mesh.slide", [start.type for start in starts],
-                  [*slid, *plain, *starts, *maps], attributes, at=op)
+    attributes["counts"] = array([len(slid), len(inits)])
+    attributes["phases"] = array(list(phases))
+    attributes["places"] = array([n for part in places for n in part])
+    return create("mesh.slide", [start.type for start in starts], [*slid, *starts, *maps],
+                  attributes, at=op)
+
+
+def _slide_maps(strides, dilations, phases):
+    """Returns the maps of operands that windows slide over, of windows, and of results, and
+    the kinds of the loops: places of windows, elements with the same window, steps."""
+    rank, count = len(strides), 2 * len(strides) + len(phases)
+    dims = [ir.AffineExpr.get_dim(d) for d in range(count)]
+    places, within, steps = dims[:rank], dims[rank:-rank], dims[-rank:]
+    results = []
+    for d, place in enumerate(places):
+        results.append(place)
+        if d in phases:
+            results.append(within[phases.index(d)])
+    sliding = [p * s + k * d for p, s, k, d in zip(places, strides, steps, dilations)]
+    return [*(ir.AffineMapAttr.get(ir.AffineMap.get(count, 0, e))
+              for e in (sliding, steps, results)),
+            ["parallel"] * (count - rank) + ["reduction"] * rank]
 
 
 def finish_slide(op):
     """Makes a `linalg.generic` of a `mesh.slide`."""
     def get(name):
         return list(ir.DenseI64ArrayAttr(op.attributes[name]))
-    slid, plain, count = get("counts")
-    sizes, strides, dilations = get("sizes"), get("strides"), get("dilations")
+    slid, count = get("counts")
+    sizes, phases = get("sizes"), get("phases")
     operands = list(op.operands)
-    maps = operands[slid + plain + count:]
-    operands = operands[:slid + plain + count]
-    rank = len(sizes)
-    places = [ir.AffineExpr.get_dim(d) for d in range(rank)]
-    steps = [ir.AffineExpr.get_dim(rank + d) for d in range(rank)]
-    sliding = [p * s + k * d for p, s, k, d in zip(places, strides, steps, dilations)]
-
-    def map_of(results):
-        return ir.AffineMapAttr.get(ir.AffineMap.get(2 * rank, 0, results))
-    indexing = [map_of(sliding)] * slid + [map_of(places)] * plain + [map_of(steps)] + \
-        [map_of(places)] * count
+    maps = operands[slid + count:]
+    sliding, steps, results, kinds = _slide_maps(get("strides"), get("dilations"), phases)
     # Only the shape counts.
     window = create("tensor.empty", [ir.RankedTensorType.get(
         sizes, ir.IntegerType.get_signless(1))], at=op).result
-    inputs, inits = operands[:slid + plain], operands[slid + plain:]
-    kinds = ["parallel"] * rank + ["reduction"] * rank
-    inputs = [_cast(op, value) for value in inputs]
-    inits = [_cast(op, value) for value in inits]
-    new = create("linalg.generic", [value.type for value in inits],
-                 [*inputs, window, *inits], {
-        "indexing_maps": ir.ArrayAttr.get(indexing),
+    operands = [_cast(op, value) for value in operands[:slid + count]]
+    inputs, inits = [*operands[:slid], window], operands[slid:]
+    new = create("linalg.generic", [value.type for value in inits], [*inputs, *inits], {
+        "indexing_maps": ir.ArrayAttr.get([sliding] * slid + [steps] + [results] * count),
         "iterator_types": ir.ArrayAttr.get(
             [ir.Attribute.parse(f"#linalg.iterator_type<{kind}>") for kind in kinds]),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([slid + plain + 1, count])},
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([slid + 1, count])},
         regions=1, at=op)
-    types = [element_of(value) for value in [*inputs, window, *inits]]
+    types = [element_of(value) for value in [*inputs, *inits]]
     block = new.regions[0].blocks.append(*types, arg_locs=[op.location] * len(types))
     arguments = list(block.arguments)
-    erase = scalar_body.fill(
-        op, maps, block, arguments[slid + plain + 1:] + arguments[:slid + plain],
-        "linalg.yield")
+    arguments = arguments[slid + 1:] + arguments[:slid]
+    if get("places"):
+        arguments.append(_place(op, block, get("places")))
+    erase = scalar_body.fill(op, maps, block, arguments, "linalg.yield")
     replace(op, [_cast(op, result, old.type) for result, old in zip(new.results, op.results)])
     erase()
+
+
+def _place(op, block, places):
+    """Adds to the body of a slide the place of an element, counted in order, or -1 outside.
+    It is made of the indices of loops: as a tensor it would be sent between devices."""
+    rank = len(places) // 4
+    sizes, low, strides, minor = (places[i * rank:(i + 1) * rank] for i in range(4))
+    index = ir.IndexType.get()
+
+    def add(name, *operands, type_=index, **attributes):
+        attributes = {k: ir.Attribute.parse(v) for k, v in attributes.items()}
+        return ir.Operation.create(name, results=[type_], operands=list(operands),
+                                   attributes=attributes, loc=op.location).result
+
+    def constant(value):
+        return add("arith.constant", value=f"{value} : index")
+    flat = inside = None
+    with ir.InsertionPoint(block):
+        for d in range(rank):
+            place = add("linalg.index", dim=f"{d} : i64")
+            if strides[d] != 1:
+                place = add("arith.muli", place, constant(strides[d]))
+            if minor[d] >= 0:
+                place = add("arith.addi", place, add("linalg.index", dim=f"{minor[d]} : i64"))
+            place = add("arith.subi", place, constant(low[d]))
+            # Of unsigned numbers, since places before the first one are negative.
+            check = add("arith.cmpi", place, constant(sizes[d]), predicate="6 : i64",
+                        type_=ir.IntegerType.get_signless(1))
+            inside = check if inside is None else add("arith.andi", inside, check,
+                                                      type_=check.type)
+            flat = place if flat is None else add(
+                "arith.addi", add("arith.muli", flat, constant(sizes[d])), place)
+        flat = add("arith.select", inside, flat, constant(-1))
+        return add("arith.index_cast", flat, type_=_index_type(sizes))
+
+
+def _index_type(shape):
+    """Returns the type of places of elements."""
+    return ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
 
 
 def _cast(op, value, type_=None):
@@ -117,43 +161,38 @@ def convert_reduce_window(op):
     maps = scalar_body.prepare(op, starts * 2)
     window = (list_of(op, "window_dimensions", rank), list_of(op, "window_strides", rank),
               list_of(op, "window_dilations", rank))
-    replace(op, _slide(op, shape, padded, [], inits, window, maps).results)
+    replace(op, _slide(op, shape, padded, inits, window, maps).results)
 
 
 def convert_select_and_scatter(op):
     """Replaces a `stablehlo.select_and_scatter` by two `mesh.slide`s.
 
     The first one finds the place of the element that each window selects. The second one
-    combines, for each element, the sources of the windows that have selected it.
+    combines, for each element, the sources of the windows that have selected it. Elements
+    between the beginnings of two windows are in the same windows.
     """
     operand, source, init = op.operands
     build, shape, windows = Builder(op), shape_of(operand), shape_of(source)
     rank = len(shape)
     sizes = list_of(op, "window_dimensions", rank)
     strides, padding = list_of(op, "window_strides", rank), padding_of(op, rank)
-    ones = [1] * rank
-    index = ir.IntegerType.get_signless(64 if math.prod(shape) > 2**31 - 1 else 32)
-    flat = build.iota([math.prod(shape)], 0, index)
-    places = build.reshape(flat, shape)
+    ones, low, high = [1] * rank, [a for a, _ in padding], [b for _, b in padding]
+    index = _index_type(shape)
     none = build.constant(-1, [], index)
-    low, high = [a for a, _ in padding], [b for _, b in padding]
-    selected = _slide(
-        op, windows, [build.pad(operand, init, low, high), build.pad(places, none, low, high)],
-        [], [init, none], (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
-    if [p * size for p, size in zip(windows, sizes)] == shape and sizes == strides:
-        # No two windows have an element in common: each has one.
-        slid, sizes = [_repeat(build, v, sizes) for v in (source, selected)], ones
-    else:
-        # Windows that slide over windows: the last element of one comes first.
-        low = [size - 1 - a for size, (a, _) in zip(sizes, padding)]
-        high = [n + size - 1 - a - ((p - 1) * stride + 1) for n, size, a, p, stride in
-                zip(shape, sizes, low, windows, strides)]
-        interior = [stride - 1 for stride in strides]
-        slid = [build.pad(source, init, low, high, interior),
-                build.pad(selected, none, low, high, interior)]
-    result = _slide(op, shape, slid, [places], [init], (sizes, ones, ones),
-                    _scatter_maps(op, shape, index))
-    replace(op, result.results)
+    selected = _slide(op, windows, [build.pad(operand, init, low, high)], [init, none],
+                      (sizes, strides, ones), _select_maps(op, windows, index),
+                      places=(shape, low, strides, range(rank, 2 * rank))).results[1]
+    counts = [-(-(a + n) // s) for a, n, s in zip(low, shape, strides)]
+    steps = [-(-size // s) for size, s in zip(sizes, strides)]
+    edges = [k - 1 for k in steps], [c - n for c, n in zip(counts, windows)]
+    phases = [d for d in range(rank) if strides[d] != 1]
+    split = [n for d in range(rank) for n in [counts[d], strides[d]][:1 + (d in phases)]]
+    minor = [rank + phases.index(d) if d in phases else -1 for d in range(rank)]
+    slid = [build.pad(source, init, *edges), build.pad(selected, none, *edges)]
+    result = _slide(op, split, slid, [init], (steps, ones, ones),
+                    _scatter_maps(op, split, index), phases, (shape, low, strides, minor)).result
+    result = build.reshape(result, [c * s for c, s in zip(counts, strides)])
+    replace(op, [build.slice(result, low, [a + n for a, n in zip(low, shape)])])
 
 
 def _map(op, shape, elements, compute):

@@ -56,9 +56,9 @@ def device_mesh(shape=(2, 4), names=("data", "model")):
     return jax.make_mesh(shape, names, axis_types=(AxisType.Auto,) * len(shape))
 
 
-def convert(fn, arrays, specs, mesh=MESH):
+def convert(fn, arrays, specs, mesh=MESH, **options):
     shardings = tuple(NamedSharding(mesh, PartitionSpec(*spec)) for spec in specs)
-    return mesh_spmd.convert(fn, *arrays, in_shardings=shardings)
+    return mesh_spmd.convert(fn, *arrays, in_shardings=shardings, **options)
 
 
 def _save(path, array):

@@ -11,6 +11,8 @@ import pytest
 from jax.sharding import AbstractMesh, PartitionSpec as P
 from mesh_spmd import schedules
 
+from custom_functions import clip_gradient, round_through, scale_by
+
 MESH = AbstractMesh((2, 4), ("data", "pipe"))
 PIPE = AbstractMesh((4,), ("pipe",))
 
@@ -203,25 +205,6 @@ def test_batches_of_pipelines_and_bf16():
         assert np.max(np.abs(a - b)) < 0.05 * np.max(np.abs(b))
 
 
-@jax.custom_vjp
-def clip_gradient(h, limit, number):
-    """The gradient is clipped and shifted by a saved value; there is an integer, too."""
-    return h * limit + number
-
-
-clip_gradient.defvjp(
-    lambda h, limit, number: (h * limit + number, (jnp.cos(h), limit)),
-    lambda saved, g: (jnp.clip(g, -1, 1) * saved[0], jnp.sum(g) * saved[1], None))
-
-
-@jax.custom_jvp
-def round_through(h):
-    return jnp.floor(h)
-
-
-round_through.defjvp(lambda primals, tangents: (round_through(*primals), tangents[0]))
-
-
 def ruled(params, h):
     """At zeros of relu the gradient is zero by its rule alone."""
     h, _ = jax.lax.scan(lambda h, _: (round_through(h * params["w"]), None), h, length=2)
@@ -254,15 +237,6 @@ def test_rules_of_the_program(schedule, tmp_path):
 
 
 SCALE = np.arange(6, dtype=np.float32)
-
-
-def scale_by(h, factor):
-    """A function with a rule that has `factor` from around it."""
-    @jax.custom_vjp
-    def scale(h):
-        return h * factor
-    scale.defvjp(lambda h: (scale(h), None), lambda _, g: (g * factor * factor,))
-    return scale(h)
 
 
 @pytest.mark.native

@@ -54,3 +54,24 @@ func.func @dynamic(%x: tensor<?xf32>, %y: tensor<2xf32>) -> tensor<?xf32> {
   %0 = tensor.concat dim(0) %x, %y : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// Many operands are joined in groups of 16, each in memory of its own.
+
+// CHECK-LABEL: @many(
+// CHECK-SAME: %[[X:.*]]: tensor<1x2xf32>
+func.func @many(%x: tensor<1x2xf32>) -> tensor<18x2xf32> {
+  // CHECK: %[[FIRST:.*]] = bufferization.alloc_tensor() : tensor<16x2xf32>
+  // CHECK: tensor.insert_slice %[[X]] into %[[FIRST]][0, 0] [1, 2] [1, 1]
+  // CHECK-COUNT-14: tensor.insert_slice %[[X]] into
+  // CHECK: %[[FULL:.*]] = tensor.insert_slice %[[X]] into %{{.*}}[15, 0] [1, 2] [1, 1]
+  // CHECK: %[[HALF:.*]] = tensor.insert_slice %[[FULL]] into %{{.*}}[0, 0] [16, 2] [1, 1]
+  // CHECK: %[[SECOND:.*]] = bufferization.alloc_tensor() : tensor<2x2xf32>
+  // CHECK: %[[ONE:.*]] = tensor.insert_slice %[[X]] into %[[SECOND]][0, 0] [1, 2] [1, 1]
+  // CHECK: %[[REST:.*]] = tensor.insert_slice %[[X]] into %[[ONE]][1, 0] [1, 2] [1, 1]
+  // CHECK: %[[ALL:.*]] = tensor.insert_slice %[[REST]] into %[[HALF]][16, 0] [2, 2] [1, 1]
+  // CHECK: return %[[ALL]]
+  %0 = tensor.concat dim(0) %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x : (tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<18x2xf32>
+  return %0 : tensor<18x2xf32>
+}

@@ -15,12 +15,15 @@
 // DATA: mesh.all_reduce sum {{.*}} ["data"] : tensor<16x8xf32>
 // DATA-NOT: mesh.{{all|permute|reduce}}
 //
-// Both weights at once: they are short.
+// Both weights at once: they are short. Their gradients are derived, and the loss.
 // RUN: mesh-opt --mesh-spmd %{examples}/fsdp.mlir | FileCheck %s --check-prefix=FSDP
+// FSDP: func.func @main
 // FSDP-NOT: mesh.{{all|permute|reduce}}
 // FSDP: mesh.all_gather {{.*}} ["data"]
 // FSDP-NOT: mesh.{{all|permute|reduce}}
 // FSDP: mesh.reduce_scatter sum {{.*}} ["data"]
+// FSDP-NOT: mesh.{{all|permute|reduce}}
+// FSDP: mesh.all_reduce sum {{.*}} ["data"] : tensor<f32>
 // FSDP-NOT: mesh.{{all|permute|reduce}}
 //
 // RUN: mesh-opt --mesh-spmd %{examples}/summa.mlir | FileCheck %s --check-prefix=SUMMA

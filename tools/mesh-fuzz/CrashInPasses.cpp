@@ -45,7 +45,7 @@ public:
 
   llvm::Error readFolder(StringRef folder);
   bool isForeign(uint64_t seed, StringRef at) override;
-  /// What the parser writes to regions that are gone may be found out later.
+  /// The parser's writes to regions that are gone may be found out later.
   bool spoilsOthers() const override { return true; }
 
 private:

@@ -43,7 +43,7 @@ public:
     os << makeBytes(seed) << "\n";
   }
   bool isForeign(uint64_t, StringRef at) override { return at == parserGaveUp; }
-  /// What the parser writes to regions that are gone may be found out later.
+  /// The parser's writes to regions that are gone may be found out later.
   bool spoilsOthers() const override { return true; }
 
 protected:

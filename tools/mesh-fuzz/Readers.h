@@ -39,13 +39,12 @@ ArrayRef<Reader> getProgramReaders();
 /// array of indices, which have no width.
 bool crashesParsers(StringRef text);
 
-/// What a child says of a text in which the parser has found an error. LLVM
-/// 22's parser then frees regions whose values are still used elsewhere, and
-/// may crash.
+/// The line of a child whose parser has found an error. LLVM 22's parser then
+/// frees regions whose values are still used elsewhere, and may crash.
 inline constexpr StringRef parserGaveUp = "gave up";
 
-/// Says `valid` or `refused` of a text by itself, or what is wrong with how the
-/// parser refuses it. Writes to `child` once the parser has given up.
+/// Returns `valid` or `refused` for a text by itself, or what is wrong with how
+/// the parser rejects it. Writes to `child` once the parser has given up.
 std::string tryParser(StringRef text, MLIRContext &context, raw_ostream &child);
 
 /// All of them.

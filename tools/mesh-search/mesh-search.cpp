@@ -28,14 +28,18 @@ static void interrupt(int) {
 namespace {
 struct Options {
   cl::OptionCategory program{"What to search for"};
-  cl::opt<std::string> file{cl::Positional, cl::cat(program),
-                            cl::desc("<file>")};
+  cl::list<std::string> files{cl::Positional, cl::cat(program),
+                              cl::desc("<file>...")};
   cl::opt<std::string> entry{
       "entry", cl::cat(program), cl::value_desc("function"),
       cl::desc("The function to split; else @main, or the only public one")};
   cl::opt<std::string> mesh{
       "mesh", cl::cat(program), cl::value_desc("axes"),
       cl::desc("The mesh, as in data=2,model=4; else that of the program")};
+  cl::opt<int64_t> devices{
+      "devices", cl::cat(program), cl::value_desc("n"),
+      cl::desc("The number of devices, of which the mesh is chosen; a mesh "
+               "that the program has keeps the names of its axes")};
   cl::opt<std::string> memoryLimit{
       "memory-limit", cl::cat(program), cl::value_desc("size"),
       cl::desc("The memory of a device, as in 80GiB; else what the machine "
@@ -55,6 +59,9 @@ struct Options {
       "tie", cl::cat(searching), cl::init(true),
       cl::desc("Split tensors of the same role in repeated layers the same "
                "way")};
+  cl::opt<bool> even{
+      "even", cl::cat(searching),
+      cl::desc("Split arguments and results into equal parts only")};
   cl::opt<int64_t> results{
       "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
       cl::desc("How many groups of results of contractions may be annotated, "
@@ -72,12 +79,16 @@ struct Options {
 } // namespace
 
 llvm::Expected<mesh::SearchRequest> Options::getRequest() {
-  if (file.empty())
+  if (files.empty())
     return llvm::createStringError("there is no program: give a file");
   mesh::SearchRequest request;
-  request.file = file;
+  request.files.assign(files.begin(), files.end());
   request.entry = entry;
   request.mesh = mesh;
+  if (devices.getNumOccurrences() && devices < 1)
+    return llvm::createStringError(
+        "expected a positive number of devices, got " + llvm::Twine(devices));
+  request.devices = devices;
   request.lower = lower.getOptions();
   if (memoryLimit.getNumOccurrences()) {
     llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
@@ -86,11 +97,12 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
     request.memoryLimit = *limit;
   }
   request.space.tie = tie;
+  request.space.isEven = even;
   request.space.maxResults = results;
   request.budget = budget;
   request.seed = seed;
   request.start = start;
-  request.isInterrupted = [] { return isInterrupted != 0; };
+  request.isStopped = [] { return isInterrupted != 0; };
   request.output = output;
   return request;
 }

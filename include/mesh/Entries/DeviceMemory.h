@@ -3,7 +3,9 @@
 #ifndef MESH_ENTRIES_DEVICEMEMORY_H
 #define MESH_ENTRIES_DEVICEMEMORY_H
 
-#include <cstdint>
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mesh {
 
@@ -16,6 +18,11 @@ struct DeviceMemory {
 
   int64_t getTotal() const { return arguments + results + intermediates; }
 };
+
+/// Returns what callers of `function`, in local view, hold for arguments and
+/// results. Results may be written over donated arguments (`mesh_rt.donated`)
+/// of their types.
+DeviceMemory getCallerMemory(FunctionOpInterface function);
 
 } // namespace mesh
 

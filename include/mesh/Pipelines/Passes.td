@@ -75,6 +75,10 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     1. *Model.* The block of the entry is a schedule of steps. A step is an op
        that makes a buffer, with the elementwise ops that are fused with it. A
        loop is one step. The model knows the live range of each buffer.
+       A forward loop may save values of its iterations in a tensor with a
+       dimension for these. If one later loop reads the slices, the tensor may be
+       left out. The later loop then computes each slice again, from what is
+       saved besides. The forward loop may save iteration arguments for that.
     2. *Search.* Where the schedule is above the limit, the values with the most
        bytes per second of recomputation are dropped first. What a recomputation
        reads is kept, or recomputed as well. Then choices are given up, or
@@ -83,8 +87,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     3. *Probe.* A copy of the program is lowered until its memory is planned
        (`mesh-plan-memory`). The difference to the model corrects the next
        search. So the limit holds for the plan, not just for the model. The
-       options `overlap`, `kernels` and `gpu` say how the program will be
-       lowered.
+       other options say how the program will be lowered. They are those of
+       `mesh-rings`, so that the limit holds after that pipeline, too.
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
@@ -125,6 +129,19 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     Option<"overlap", "overlap", "::mesh::OverlapRequest",
            "::mesh::OverlapRequest::Auto", "How collectives will overlap",
            "::mesh::overlapRequestValues()">,
+    Option<"direction", "direction", "::mesh::Direction",
+           "::mesh::Direction::Up", "Which way the blocks will travel",
+           "::mesh::directionValues()">,
+    Option<"form", "form", "::mesh::OverlapForm", "::mesh::OverlapForm::Auto",
+           "How many messages will follow one another",
+           "::mesh::overlapFormValues()">,
+    Option<"chunks", "chunks", "int64_t", "0",
+           "The messages that a block will be cut into; 0: what suits the "
+           "collective">,
+    Option<"maxBytesInFlight", "max-bytes-in-flight", "int64_t", "0",
+           "The most bytes of results that will be communicated ahead of time">,
+    Option<"outlineRepeats", "outline-repeats", "bool", "true",
+           "Repeated layers will become functions">,
     Option<"kernels", "kernels", "bool", "true",
            "Contractions will be left to the runtime's kernels">,
     Option<"gpu", "gpu", "bool", "false", "Devices are GPUs">

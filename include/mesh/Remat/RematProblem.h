@@ -8,6 +8,9 @@
 // the first step that reads it afterwards. What that repetition reads is kept
 // until then, unless it is dropped itself: then it is computed again as well.
 //
+// A value whose one reader reads it part by part, as a loop does, may be left
+// out: it is never in memory as a whole. The reader computes each part itself.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_REMAT_REMATPROBLEM_H
@@ -24,6 +27,15 @@
 
 namespace mesh {
 
+/// What it takes that the reader of a value computes its parts itself.
+struct RematParts {
+  /// The values that the reader reads instead.
+  SmallVector<unsigned, 4> reads;
+  double seconds = 0;
+  /// Further memory while the reader runs.
+  int64_t bytes = 0;
+};
+
 struct RematValue {
   /// 0 for what is in memory all the time, such as arguments and results.
   int64_t bytes = 0;
@@ -32,6 +44,10 @@ struct RematValue {
   /// A value that the step reads, in whose place it puts this one if that is
   /// used no more.
   std::optional<unsigned> inPlaceOf;
+  /// If set, the value may be left out. One step reads it.
+  std::optional<RematParts> parts = {};
+  /// True for a value that is made only if parts are computed from it.
+  bool isOnDemand = false;
 };
 
 struct RematStep {
@@ -47,6 +63,7 @@ struct RematStep {
 /// A choice: to drop `value` after the step `after`, its maker or one that
 /// reads it, and to compute it again for the reads that follow, those of the
 /// step `before` included; nothing if only repetitions of other steps follow.
+/// Of a value with parts: to leave it out.
 struct RematChoice {
   unsigned value;
   unsigned after;
@@ -83,6 +100,10 @@ public:
   llvm::iota_range<unsigned> getChoicesOf(unsigned value) const;
   /// Returns the choice to drop `value` at the time of step `step`, if any.
   std::optional<unsigned> getChoiceAt(unsigned value, unsigned step) const;
+  /// The time that `choice` takes.
+  double getSeconds(unsigned choice) const;
+  /// The values that `choice` reads.
+  ArrayRef<unsigned> getReads(unsigned choice) const;
   /// The steps that read `value`, in order.
   ArrayRef<unsigned> getReaders(unsigned value) const { return readers[value]; }
 

@@ -12,17 +12,26 @@
 
 namespace mesh {
 
+class StepFacts;
+
 /// A block of a program in local view as a problem of repetitions.
 ///
 /// A step is an op whose result is a buffer, with the elementwise ops that
 /// become a part of it (mesh-fuse-elementwise), and the views of what it reads.
-/// Arguments and results of the block have their memory elsewhere.
+/// Arguments and results of the block have their memory elsewhere. A loop is a
+/// step. What it saves of its iterations for one later loop may be left out:
+/// then that loop computes it again, iteration by iteration.
 class RematProgram {
 public:
   /// Reads `block`.
   static RematProgram get(Block &block, MeshAttr mesh,
                           const MachineModel &machine,
                           SymbolTableCollection &symbols);
+
+  /// The most bytes of buffers that `block` has in use at once, without reading
+  /// what could be repeated.
+  static int64_t estimatePeakBytes(Block &block,
+                                   SymbolTableCollection &symbols);
 
   const RematProblem &getProblem() const { return *problem; }
   /// The most bytes of buffers in use at once if nothing is repeated.
@@ -33,29 +42,25 @@ public:
   /// Repeats the steps that `chosen`, of the choices of the problem, says. What
   /// they read comes through `mesh.optimization_barrier`, or they would be
   /// merged with the first run.
-  void apply(RewriterBase &rewriter, const llvm::BitVector &chosen) const;
+  void apply(RewriterBase &rewriter, const llvm::BitVector &chosen);
 
 private:
   class Builder;
   class Emitter;
-  /// Facts about functions that are called: their memory; their time, if it can
-  /// be predicted; and whether they may run twice.
-  struct CalleeFacts {
-    DenseMap<Operation *, int64_t> peaks;
-    DenseMap<Operation *, std::optional<double>> seconds;
-    DenseMap<Operation *, bool> arePure;
-  };
+  RematProgram(Block &block, StepFacts &facts);
 
-  RematProgram(Block &block, MeshAttr mesh, const MachineModel &machine,
-               SymbolTableCollection &symbols, CalleeFacts &callees);
+  void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
 
   Block &block;
   /// The last op of each step; the last step is the terminator.
   std::vector<Operation *> roots;
-  /// The results of the steps, by number.
+  /// The results of the steps, by number; null for values that are only made if
+  /// others are left out.
   std::vector<Value> values;
   DenseMap<Value, unsigned> numbers;
   std::optional<RematProblem> problem;
+  /// In the body of a loop: the second buffers of iteration arguments.
+  int64_t loopBytes = 0;
 };
 
 } // namespace mesh

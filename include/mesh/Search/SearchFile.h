@@ -4,13 +4,14 @@
 #define MESH_SEARCH_SEARCHFILE_H
 
 #include "mesh/Execution/Lower.h"
-#include "mesh/Search/SearchSpace.h"
+#include "mesh/Search/ChooseProgram.h"
 
 namespace mesh {
 
 /// The options of `mesh-search`, whose --help says what they mean.
 struct SearchRequest {
-  std::string file;
+  /// Programs of which the best is chosen.
+  SmallVector<std::string> files;
   /// Empty: @main, or the only public function.
   std::string entry;
   /// The options of lowering. Its entries are set by the one above; it needs a
@@ -18,19 +19,36 @@ struct SearchRequest {
   LowerOptions lower;
   /// Axes of the mesh as `data=2,model=4`, or empty: those of the program.
   std::string mesh;
+  /// The number of devices of which the mesh is chosen; 0 if it is given.
+  int64_t devices = 0;
   /// The memory of a device; else what the machine says.
   std::optional<int64_t> memoryLimit;
   SearchSpaceOptions space;
   /// The seconds after which no further strategy is tried.
   double budget = 10;
   uint64_t seed = 0;
-  /// A program with annotations to start from, or empty.
+  /// A file of the program with annotations to start from, or empty.
   std::string start;
-  /// Returns true once the search has to end with what it has found.
-  std::function<bool()> isInterrupted = [] { return false; };
+  /// The program of that file, which `searchFile` reads.
+  ModuleOp startProgram;
   /// The annotated program is written there.
   std::string output;
+  /// Returns true if the search is to end with what it has. May be empty.
+  std::function<bool()> isStopped;
 };
+
+/// The best strategy: the costs and the signature of its lowered program.
+struct SearchResult {
+  StrategyCost cost;
+  Signature signature;
+};
+
+/// Searches for a strategy of the only entry of `request`, in one of several
+/// programs that are as a file has them. Replaces the first one by that program
+/// with annotations. Reports to `os`. Errors are as of `searchFile`.
+llvm::Expected<SearchResult>
+searchPrograms(MutableArrayRef<ProgramVariant> programs,
+               const SearchRequest &request, raw_ostream &os);
 
 /// Searches, writes the annotated program, and reports to `os`. An error says
 /// what is wrong with the request, or the least memory of any strategy if none

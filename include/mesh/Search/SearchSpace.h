@@ -26,6 +26,8 @@ struct SearchSpaceOptions {
   /// True if tensors that play the same role in repeated layers are split the
   /// same way.
   bool tie = true;
+  /// True if arguments and returned values are split into equal parts only.
+  bool isEven = false;
   /// The most groups of results that may be annotated.
   int64_t maxResults = 8;
 };
@@ -90,6 +92,20 @@ public:
   SmallVector<size_t> getAnnotated(const Choices &choices) const;
   /// Returns the choices without those of a group.
   Choices dropGroup(Choices choices, size_t group) const;
+  /// Returns the strategy of `other`, a space of the same program or of a
+  /// similar one, on this space's mesh: axis number i splits as axis `axes[i]`
+  /// there. Tensors are the same if they have the same name; their dims are
+  /// counted from the last one.
+  Choices adopt(const SearchSpace &other, const Choices &choices,
+                ArrayRef<unsigned> axes) const;
+  /// Returns names of the axes by what a strategy splits along them: "data" if
+  /// an argument that is no parameter, "model" if parameters alone. None if
+  /// there are no parameters, or if axes would have the same name.
+  SmallVector<std::string> nameAxes(const Choices &choices) const;
+  /// Returns false if an argument or returned value of the entry in `module`,
+  /// which has all shardings, is split into parts that must be equal but are
+  /// not. Sets `problem` then.
+  bool isAllowed(ModuleOp module, std::string &problem) const;
   /// Prints the names of a group, at most three, and its annotation.
   void print(raw_ostream &os, size_t group, const Choices &choices) const;
 
@@ -106,6 +122,7 @@ private:
     uint64_t color;
     /// True if elementwise ops join it with a tensor before.
     bool isRepeated = false;
+    bool isParam = false;
   };
   /// Returns what a program says of a tensor, or null.
   ShardingAttr readSharding(const Tensor &tensor,
@@ -117,9 +134,13 @@ private:
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
   void group(bool tie, int64_t maxResults);
   void addDecisions();
+  /// Returns the decision of a group and an axis, or null.
+  const Decision *findDecision(size_t group, StringRef axis) const;
+
   std::string entry;
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
+  bool isEven = false;
   std::vector<Tensor> tensors;
   /// The numbers of tensors, those of most bytes first.
   std::vector<SmallVector<size_t, 1>> groups;

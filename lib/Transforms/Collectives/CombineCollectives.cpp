@@ -1,8 +1,9 @@
 //===- CombineCollectives.cpp - Put small collectives together ------------===//
 //
-// Operands and results of collectives are rows of elements. An all-reduce has
-// one row; a gather's result and a scatter's operand have one for each member
-// of the group. So several collectives become one of longer rows.
+// Operands and results of collectives are rows of elements. An all-reduce and a
+// broadcast have one row; a gather's result, a scatter's operand, and both of
+// an all-to-all have one for each member of the group. So several collectives
+// become one of longer rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +49,7 @@ static std::optional<Rows> getRows(CollectiveOpInterface op) {
   int64_t n = mesh.getSize(op.getAxesAttr());
   using Result = std::optional<Rows>;
   return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case([](AllReduceOp) {
+      .Case<AllReduceOp, BroadcastOp>([](auto) {
         return Rows{1, 1};
       })
       .Case([](PermuteOp permute) {
@@ -60,13 +61,28 @@ static std::optional<Rows> getRows(CollectiveOpInterface op) {
       .Case([&](ReduceScatterOp) {
         return Rows{n, 1};
       })
+      .Case([&](AllToAllOp) {
+        return Rows{n, n};
+      })
       .Default(std::nullopt);
 }
 
-/// The dim along which blocks are gathered or scattered, or 0.
-static int64_t getDim(CollectiveOpInterface op) {
+/// The attributes of dims along which there are rows.
+static constexpr StringLiteral kDimNames[] = {"dim", "split_dim", "concat_dim"};
+
+/// The dim along which `op` cuts its operand into rows, or 0.
+static int64_t getSplitDim(CollectiveOpInterface op) {
+  if (auto exchange = llvm::dyn_cast<AllToAllOp>(*op))
+    return exchange.getSplitDim();
   auto dim = op->getAttrOfType<IntegerAttr>("dim");
   return dim ? dim.getInt() : 0;
+}
+
+/// The dim along which `op` puts rows together, or 0.
+static int64_t getConcatDim(CollectiveOpInterface op) {
+  if (auto exchange = llvm::dyn_cast<AllToAllOp>(*op))
+    return exchange.getConcatDim();
+  return getSplitDim(op);
 }
 
 static Type getElementType(CollectiveOpInterface op) {
@@ -86,7 +102,8 @@ static Type getCarrier(CollectiveOpInterface op) {
 static Attribute getKey(CollectiveOpInterface op) {
   MLIRContext *context = op.getContext();
   NamedAttrList attributes(op->getAttrDictionary());
-  attributes.erase("dim");
+  for (StringRef name : kDimNames)
+    attributes.erase(name);
   return ArrayAttr::get(context, {op->getName().getIdentifier(),
                                   attributes.getDictionary(context),
                                   TypeAttr::get(getCarrier(op))});
@@ -154,7 +171,8 @@ static Value splitRows(OpBuilder &builder, CollectiveOpInterface op,
                        const Rows &rows) {
   Value value = op.getInput();
   Location loc = op.getLoc();
-  int64_t dim = getDim(op), total = op.getInput().getType().getNumElements();
+  int64_t dim = getSplitDim(op),
+          total = op.getInput().getType().getNumElements();
   if (dim != 0 && rows.in != 1) {
     SmallVector<int64_t> shape(op.getInput().getType().getShape());
     shape[dim] /= rows.in;
@@ -171,9 +189,10 @@ static Value splitRows(OpBuilder &builder, CollectiveOpInterface op,
 static Value joinRows(OpBuilder &builder, CollectiveOpInterface op, Value value,
                       const Rows &rows) {
   Location loc = op.getLoc();
-  int64_t dim = getDim(op);
+  int64_t dim = getConcatDim(op);
   if (dim != 0 && rows.out != 1) {
     SmallVector<int64_t> shape(op.getInput().getType().getShape());
+    shape[getSplitDim(op)] /= rows.in;
     shape.insert(shape.begin(), rows.out);
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
     std::rotate(order.begin(), order.begin() + 1, order.begin() + dim + 1);
@@ -200,25 +219,17 @@ static int64_t getLength(CollectiveOpInterface op, const Rows &rows) {
   return op.getInput().getType().getNumElements() / rows.in;
 }
 
-/// Emits the operands of `ops`, one behind the other in `rows` of `total`
-/// elements of type `element`.
+/// Emits the operands of `ops`, one behind the other in rows of elements of
+/// type `element`.
 static Value joinOperands(OpBuilder &builder,
                           ArrayRef<CollectiveOpInterface> ops, const Rows &rows,
-                          int64_t total, Type element) {
+                          Type element) {
   CollectiveOpInterface last = ops.back();
-  Value all = tensor::EmptyOp::create(
-      builder, last.getLoc(), ArrayRef<int64_t>{rows.in, total}, element);
-  int64_t begin = 0;
-  for (CollectiveOpInterface op : ops) {
-    int64_t length = getLength(op, rows);
-    Part part(builder, rows.in, begin, length);
-    Value own =
-        castBits(builder, op.getLoc(), splitRows(builder, op, rows), element);
-    all = tensor::InsertSliceOp::create(builder, op.getLoc(), own, all,
-                                        part.offsets, part.sizes, part.strides);
-    begin += length;
-  }
-  return all;
+  auto parts = llvm::map_to_vector(ops, [&](CollectiveOpInterface op) {
+    return castBits(builder, op.getLoc(), splitRows(builder, op, rows),
+                    element);
+  });
+  return tensor::ConcatOp::create(builder, last.getLoc(), /*dim=*/1, parts);
 }
 
 /// A collective like `last` of rows of `total` elements.
@@ -231,8 +242,9 @@ static Operation *createCombined(RewriterBase &rewriter,
     combined->setOperands(all);
     combined->getResult(0).setType(
         type.clone(ArrayRef<int64_t>{rows.out, total}));
-    if (combined->hasAttr("dim"))
-      combined->setAttr("dim", rewriter.getI64IntegerAttr(0));
+    for (StringRef name : kDimNames)
+      if (combined->hasAttr(name))
+        combined->setAttr(name, rewriter.getI64IntegerAttr(0));
   });
   return combined;
 }
@@ -252,8 +264,7 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   int64_t total = 0;
   for (CollectiveOpInterface op : bunch.ops)
     total += getLength(op, rows);
-  Value all =
-      joinOperands(rewriter, bunch.ops, rows, total, getCommonType(bunch.ops));
+  Value all = joinOperands(rewriter, bunch.ops, rows, getCommonType(bunch.ops));
   remarkOnCollective(last, "is one with " + llvm::Twine(bunch.ops.size() - 1) +
                                " more, in rows of " + llvm::Twine(total));
   Operation *combined = createCombined(rewriter, last, all, rows, total);

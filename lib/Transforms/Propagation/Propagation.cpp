@@ -175,7 +175,8 @@ SmallVector<unsigned> Propagator::propagateAndDecide(FactorScope scope,
   return visited;
 }
 
-/// Lets the dims of `priority` take part. Returns the ops at their tensors.
+/// Lets the dims of `priority` take part. Returns the ops at their tensors,
+/// users first: what they have decided is better than what would be resharded.
 SmallVector<unsigned> Propagator::activate(int64_t priority,
                                            ArrayRef<int> waiting) {
   SmallVector<unsigned> seeds;
@@ -189,7 +190,7 @@ SmallVector<unsigned> Propagator::activate(int64_t priority,
       tensor.isOpen[dim] = dimSharding.getIsOpen();
       return true;
     });
-    llvm::append_range(seeds, tensor.nodes);
+    llvm::append_range(seeds, llvm::reverse(tensor.nodes));
   }
   return seeds;
 }

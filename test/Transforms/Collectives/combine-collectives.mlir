@@ -9,14 +9,13 @@ mesh.mesh @m = <["x"=2, "y"=4]>
 // Small all-reduces of one kind become one of all elements, in a row.
 
 // CHECK-LABEL: func.func @together(
-// CHECK: %[[E:.*]] = tensor.empty() : tensor<1x11xf32>
-// CHECK: %[[OWN:.*]] = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, 4]
-// CHECK: %[[A:.*]] = tensor.insert_slice %[[OWN]] into %[[E]][0, 0] [1, 4] [1, 1]
-// CHECK: tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
-// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0, 4] [1, 6] [1, 1]
-// CHECK: tensor.expand_shape %arg2 []
-// CHECK: %[[C:.*]] = tensor.insert_slice %{{.*}} into %[[B]][0, 10] [1, 1] [1, 1]
-// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[C]] on @m ["x"] : tensor<1x11xf32>
+// CHECK-DAG: %[[A:.*]] = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, 4]
+// CHECK-DAG: %[[ROW:.*]] = tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
+// CHECK-DAG: %[[B:.*]] = tensor.expand_shape %[[ROW]] {{\[\[}}0, 1]] output_shape [1, 6]
+// CHECK-DAG: %[[ONE:.*]] = tensor.expand_shape %arg2 [] output_shape [1]
+// CHECK-DAG: %[[C:.*]] = tensor.expand_shape %[[ONE]] {{\[\[}}0, 1]] output_shape [1, 1]
+// CHECK: %[[ALL:.*]] = tensor.concat dim(1) %[[A]], %[[B]], %[[C]]
+// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[ALL]] on @m ["x"] : tensor<1x11xf32>
 // CHECK: tensor.extract_slice %[[R]][0, 0] [1, 4] [1, 1]
 // CHECK: tensor.extract_slice %[[R]][0, 4] [1, 6] [1, 1]
 // CHECK: tensor.extract_slice %[[R]][0, 10] [1, 1] [1, 1]
@@ -52,7 +51,7 @@ func.func @rows(%a: tensor<3xf32>, %b: tensor<1x2xf32>, %c: tensor<2x3xf32>, %d:
 
 // CHECK-LABEL: func.func @types(
 // CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : tensor<1x3xf32> to tensor<1x3xi32>
-// CHECK: tensor.insert_slice %[[BITS]]
+// CHECK: tensor.concat dim(1) %[[BITS]]
 // CHECK: %[[G:.*]] = mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x5xi32> -> tensor<2x5xi32>
 // CHECK: %[[OWN:.*]] = tensor.extract_slice %[[G]][0, 0] [2, 3] [1, 1]
 // CHECK: arith.bitcast %[[OWN]] : tensor<2x3xi32> to tensor<2x3xf32>
@@ -179,4 +178,26 @@ func.func @empty(%a: tensor<3xf32>, %none: tensor<0x3xf32>, %b: tensor<4xf32>)
   %1 = mesh.all_reduce sum %none on @m ["x"] : tensor<0x3xf32>
   %2 = mesh.all_reduce sum %b on @m ["x"] : tensor<4xf32>
   return %0, %1, %2 : tensor<3xf32>, tensor<0x3xf32>, tensor<4xf32>
+}
+
+// Exchanges along different dims.
+
+// CHECK-LABEL: func.func @exchanges(
+// CHECK: %[[G:.*]] = mesh.all_to_all %{{.*}} on @m ["x"] split 0 concat 0 : tensor<2x5xf32> -> tensor<2x5xf32>
+// CHECK-NOT: mesh.all_to_all
+func.func @exchanges(%a: tensor<2x3xf32>, %b: tensor<2x2xf32>)
+    -> (tensor<1x6xf32>, tensor<4x1xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_to_all %a on @m ["x"] split 0 concat 1 : tensor<2x3xf32> -> tensor<1x6xf32>
+  %1 = mesh.all_to_all %b on @m ["x"] split 1 concat 0 : tensor<2x2xf32> -> tensor<4x1xf32>
+  return %0, %1 : tensor<1x6xf32>, tensor<4x1xf32>
+}
+
+// CHECK-LABEL: func.func @broadcasts(
+// CHECK: mesh.broadcast %{{.*}} on @m ["x"] root 0 {mesh.agreement} : tensor<1x2xi32>
+// CHECK-NOT: mesh.broadcast
+func.func @broadcasts(%a: tensor<i32>, %b: tensor<i32>)
+    -> (tensor<i32>, tensor<i32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.broadcast %a on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
+  %1 = mesh.broadcast %b on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
+  return %0, %1 : tensor<i32>, tensor<i32>
 }

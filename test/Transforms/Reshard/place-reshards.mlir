@@ -105,3 +105,57 @@ func.func @reduction(%x: tensor<256x256xf32> {mesh.sharding = #rows})
       {mesh.shardings = [#mesh.sharding<@m, [{}], partial=sum{"x"}>]}
   return %s : tensor<256xbf16>
 }
+
+// Several ways lead from one value to where it is needed: it is resharded once,
+// before they part.
+
+// CHECK-LABEL: func.func @diamond(
+// CHECK-NEXT: %[[S:.*]] = math.sin %arg0
+// CHECK-NEXT: %[[R:.*]] = mesh.reshard %[[S]] <@m, [{}, {"x"}]> : tensor<256x256xf32>
+// CHECK-NOT: mesh.reshard
+// CHECK: return
+func.func @diamond(%x: tensor<256x256xf32> {mesh.sharding = #rows})
+    -> (tensor<256x256xf32> {mesh.sharding = #columns}) {
+  %s = math.sin %x {mesh.shardings = [#rows]} : tensor<256x256xf32>
+  %t = math.tanh %s {mesh.shardings = [#rows]} : tensor<256x256xf32>
+  %e = math.exp %s {mesh.shardings = [#columns]} : tensor<256x256xf32>
+  %a = arith.addf %t, %e {mesh.shardings = [#rows]} : tensor<256x256xf32>
+  %m = arith.mulf %a, %t {mesh.shardings = [#columns]} : tensor<256x256xf32>
+  return %m : tensor<256x256xf32>
+}
+
+// Two slices of one value.
+
+// CHECK-LABEL: func.func @slices(
+// CHECK-NEXT: %[[R:.*]] = mesh.reshard %arg0 <@m, [{}]> : tensor<256xf32>
+// CHECK-NEXT: tensor.extract_slice %[[R]][0] [192] [1]
+// CHECK-NEXT: tensor.extract_slice %[[R]][64] [192] [1]
+// CHECK-NEXT: return
+func.func @slices(%x: tensor<256xf32> {mesh.sharding = #vector})
+    -> (tensor<192xf32> {mesh.sharding = #whole}, tensor<192xf32> {mesh.sharding = #whole}) {
+  %a = tensor.extract_slice %x[0] [192] [1] {mesh.shardings = [#vector]} : tensor<256xf32> to tensor<192xf32>
+  %b = tensor.extract_slice %x[64] [192] [1] {mesh.shardings = [#vector]} : tensor<256xf32> to tensor<192xf32>
+  return %a, %b : tensor<192xf32>, tensor<192xf32>
+}
+
+// What a loop does not change is resharded once, though it is larger than what
+// each iteration makes of it.
+
+// CHECK-LABEL: func.func @loop(
+// CHECK: scf.for
+// CHECK: %[[R:.*]] = mesh.reshard %arg0 <@m, [{}, {"x"}]> : tensor<256x256xf32>
+// CHECK-NEXT: %[[N:.*]] = arith.truncf %[[R]]
+// CHECK-NOT: mesh.reshard
+// CHECK: scf.yield
+func.func @loop(%x: tensor<256x256xf32> {mesh.sharding = #rows}, %y: tensor<256x256xbf16> {mesh.sharding = #columns})
+    -> (tensor<256x256xbf16> {mesh.sharding = #columns}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %y) -> tensor<256x256xbf16> {
+    %n = arith.truncf %x {mesh.shardings = [#rows]} : tensor<256x256xf32> to tensor<256x256xbf16>
+    %b = arith.addf %a, %n {mesh.shardings = [#columns]} : tensor<256x256xbf16>
+    scf.yield %b : tensor<256x256xbf16>
+  } {mesh.shardings = [#columns], mesh.region_shardings = [[#mesh.sharding<@m, []>, #columns]]}
+  return %r : tensor<256x256xbf16>
+}

@@ -34,8 +34,8 @@ void populateBroadcastSlicesPatterns(RewritePatternSet &patterns,
                                      const CollectiveSet &beside);
 
 /// Makes one of all-reduces that do not depend on each other, up to the bytes
-/// that `getMaxBytes` returns for them; likewise of permutes, gathers and
-/// scatters.
+/// that `getMaxBytes` returns for them; likewise of collectives of any other
+/// kind.
 void combineCollectives(RewriterBase &rewriter, FunctionOpInterface function,
                         function_ref<double(CollectiveOpInterface)> getMaxBytes,
                         const CollectiveSet &beside);

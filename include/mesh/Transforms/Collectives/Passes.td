@@ -26,12 +26,12 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       all of that slice, the device broadcasts it.
     - *Combined collectives*: all-reduces of a block with the same combiner and
       groups become one, unless one needs the result of another. So do permutes
-      between the same devices, and all-gathers and reduce-scatters along any
-      dimensions. Permutes and all-gathers also combine floats and integers of
-      the same number of bits. Ops in between that need a result move behind the
-      last collective. The combined one has at most `combine-bytes`. With
-      `machine` it may also have as many bytes as the link transfers in the time
-      of its latency.
+      between the same devices, broadcasts from the same ones, and all-gathers,
+      reduce-scatters and all-to-alls along any dimensions. Those that do not
+      reduce also combine floats and integers of the same number of bits. Ops in
+      between that need a result move behind the last collective. The combined
+      one has at most `combine-bytes`. With `machine` it may also have as many
+      bytes as the link transfers in the time of its latency.
     - *Two levels*: an all-reduce over `inner-axes` and others becomes a
       reduce-scatter over the inner axes, an all-reduce over the others, and an
       all-gather. So the slower links carry less. A dimension must be divisible

@@ -15,11 +15,13 @@ def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
     Others are erased. A constant, or another value computed from no tensor, is
     cloned for the op with the sharding that it needs.
 
-    Before that, the pass lays out elementwise ops, broadcasts, casts and
-    reshapes so that reshards are small. A reshard comes before a broadcast or a
-    cast to a wider type, and after a cast to a narrower one. The tensors on the
-    way must have no other users. `machine` describes the links, as for
-    `mesh-partition`.
+    Before that, the pass lays out elementwise ops, broadcasts, casts, slices
+    and reshapes so that reshards take the least time. Where two shardings meet,
+    a minimum cut parts the ops around into those that have the one and those
+    that have the other. A reshard comes before a broadcast or a cast to a wider
+    type, and after a cast to a narrower one. It comes before values with several
+    users, if these need the same, and before a loop that does not change the
+    tensor. `machine` describes the links, as for `mesh-partition`.
 
     A reduction whose combiner is not one of devices', such as the position of a
     maximum, needs its reduced dims gathered. A `linalg.generic` with

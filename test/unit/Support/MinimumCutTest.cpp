@@ -1,6 +1,6 @@
 //===- MinimumCutTest.cpp - minimum cuts of graphs ------------------------===//
 
-#include "mesh/Differentiation/MinimumCut.h"
+#include "mesh/Support/MinimumCut.h"
 
 #include "gtest/gtest.h"
 

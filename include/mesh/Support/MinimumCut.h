@@ -1,7 +1,7 @@
 //===- MinimumCut.h - Minimum cuts of graphs --------------------*- C++ -*-===//
 
-#ifndef MESH_DIFFERENTIATION_MINIMUMCUT_H
-#define MESH_DIFFERENTIATION_MINIMUMCUT_H
+#ifndef MESH_SUPPORT_MINIMUMCUT_H
+#define MESH_SUPPORT_MINIMUMCUT_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -43,4 +43,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_DIFFERENTIATION_MINIMUMCUT_H
+#endif // MESH_SUPPORT_MINIMUMCUT_H

@@ -1,6 +1,6 @@
 //===- MinimumCut.cpp - Minimum cuts of graphs ----------------------------===//
 
-#include "mesh/Differentiation/MinimumCut.h"
+#include "mesh/Support/MinimumCut.h"
 
 #include <algorithm>
 

@@ -1,0 +1,72 @@
+//===- ChooseProgram.h - the best of several programs and meshes -*- C++
+//-*-===//
+//
+// What annotations do not say is chosen among candidates: the shape of the
+// mesh, and programs that compute the same, such as steps with more or fewer
+// micro-batches.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SEARCH_CHOOSEPROGRAM_H
+#define MESH_SEARCH_CHOOSEPROGRAM_H
+
+#include "mesh/Machine/MachineModel.h"
+#include "mesh/Search/SearchSpace.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mesh {
+
+/// A program that may be chosen.
+struct ProgramVariant {
+  /// Tells it from the others in the report.
+  std::string label;
+  mlir::OwningOpRef<ModuleOp> module;
+};
+
+struct ChooseProgramOptions {
+  /// The function to split, which all programs have.
+  std::string entry;
+  /// The number of devices of which the shape is chosen, or 0: programs have
+  /// their mesh.
+  int64_t devices = 0;
+  SearchSpaceOptions space;
+  /// The file of the machine's description, and what it says.
+  std::string machinePath;
+  const MachineModel *machine = nullptr;
+  std::optional<int64_t> memoryLimit;
+  uint64_t seed = 0;
+  /// The strategy of the first program that the search starts from, if its mesh
+  /// is given.
+  std::optional<Choices> start;
+  /// The seconds that the choice may take.
+  double budget = 10;
+  /// Returns true if the choice is to end before. May be empty.
+  std::function<bool()> isStopped;
+};
+
+struct ChosenProgram {
+  /// Its number. It has the mesh that was chosen.
+  size_t number;
+  /// The best strategy so far.
+  Choices start;
+};
+
+/// Chooses the program and the mesh for which searches find the best strategy,
+/// and prints to `os` what was compared. Gives the program the mesh. That keeps
+/// the names of axes of a mesh that the program has. Else axes are called by
+/// what they split, "data" and "model", if parameters are told from other
+/// arguments.
+///
+/// A search is made on the most regular shape of each number of axes, from the
+/// best strategy on fewer axes. Each strategy that was found is then tried on
+/// all other candidates, unless their contractions alone take longer than the
+/// best so far, and the search goes on from the best two.
+llvm::Expected<ChosenProgram>
+chooseProgram(MutableArrayRef<ProgramVariant> programs,
+              const ChooseProgramOptions &options, raw_ostream &os);
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_CHOOSEPROGRAM_H

@@ -1,0 +1,18 @@
+//===- StepVariants.h - ways to split the state of training -----*- C++ -*-===//
+
+#ifndef MESH_SEARCH_STEPVARIANTS_H
+#define MESH_SEARCH_STEPVARIANTS_H
+
+#include "mesh/Search/ChooseProgram.h"
+
+namespace mesh {
+
+/// Returns `module` with the step of training `name` as a function, in all ways
+/// to split its state, and gradients that are accumulated over micro-batches,
+/// along axes of the mesh (ZeRO): not at all, along one axis, and along all.
+/// None if `name` is no `mesh.train_step`, or if that says how.
+std::vector<ProgramVariant> getStepVariants(ModuleOp module, StringRef name);
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_STEPVARIANTS_H

@@ -1,0 +1,287 @@
+//===- DropStacks.cpp - leave out what loops save -------------------------===//
+//
+// The backward loop computes a slice just before its first use, so that few
+// slices are in memory at once. What it reads comes through
+// `mesh.optimization_barrier`: where both loops are unrolled, the ops would be
+// merged with those of the forward loop.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DropStacks.h"
+
+#include "LoopStacks.h"
+#include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/ReadValues.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// Slices that are computed again
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Computes values of the forward loop's iterations in a backward loop. Values
+/// are asked for in the order of the places that need them.
+class IterationValues {
+public:
+  IterationValues(const LoopStacks &stacks, const llvm::BitVector &isDropped,
+                  RewriterBase &rewriter)
+      : stacks(stacks), isDropped(isDropped), rewriter(rewriter) {}
+
+  /// Returns `value` of the iteration with the number `index`.
+  Value get(Value value, OpFoldResult index);
+
+private:
+  using Key = std::pair<Value, void *>;
+
+  Value compute(Value value, OpFoldResult index);
+  Value addBarrier(Value value);
+  Value readSlice(unsigned stack, OpFoldResult index);
+  Value getVariable(OpFoldResult index, Location loc);
+
+  const LoopStacks &stacks;
+  const llvm::BitVector &isDropped;
+  RewriterBase &rewriter;
+  DenseMap<Key, Value> known;
+};
+} // namespace
+
+Value IterationValues::addBarrier(Value value) {
+  if (!llvm::isa<RankedTensorType>(value.getType()))
+    return value;
+  return OptimizationBarrierOp::create(rewriter, value.getLoc(), value);
+}
+
+Value IterationValues::readSlice(unsigned stack, OpFoldResult index) {
+  const LoopStack &it = stacks.getStacks()[stack];
+  scf::ForOp loop = stacks.getLoop();
+  Value whole = loop.getResult(it.result);
+  auto type = llvm::cast<RankedTensorType>(whole.getType());
+  auto stored = llvm::cast<RankedTensorType>(it.stored.getType());
+  tensor::InsertSliceOp insert = it.insert;
+  RankedTensorType source = insert.getSourceType();
+  SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes =
+      mlir::getAsIndexOpFoldResult(rewriter.getContext(), type.getShape());
+  offsets.front() = index;
+  sizes.front() = rewriter.getIndexAttr(1);
+  Value slice = tensor::ExtractSliceOp::create(rewriter, whole.getLoc(), source,
+                                               whole, offsets, sizes, strides);
+  return addBarrier(reshapeTo(rewriter, slice, stored));
+}
+
+/// Returns the forward loop's variable in the iteration `index`.
+Value IterationValues::getVariable(OpFoldResult index, Location loc) {
+  scf::ForOp loop = stacks.getLoop();
+  Type type = loop.getInductionVar().getType();
+  auto getConstant = [&](int64_t number) {
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIntegerAttr(type, number));
+  };
+  Value number = mlir::getValueOrCreateConstantIndexOp(rewriter, loc, index);
+  if (!type.isIndex())
+    number = arith::IndexCastOp::create(rewriter, loc, type, number);
+  const LoopRange &range = stacks.getRange();
+  number =
+      arith::MulIOp::create(rewriter, loc, number, getConstant(range.step));
+  return arith::AddIOp::create(rewriter, loc, number, getConstant(range.begin));
+}
+
+Value IterationValues::compute(Value value, OpFoldResult index) {
+  scf::ForOp loop = stacks.getLoop();
+  if (value == loop.getInductionVar())
+    return getVariable(index, loop.getLoc());
+  if (!loop.getRegion().isAncestor(value.getParentRegion())) {
+    // Constants are as good as new ones.
+    Operation *op = value.getDefiningOp();
+    return op && op->hasTrait<OpTrait::ConstantLike>() ? value
+                                                       : addBarrier(value);
+  }
+  std::optional<unsigned> stack = stacks.findStackOf(value);
+  if (stack && !isDropped[stacks.getStacks()[*stack].result])
+    return readSlice(*stack, index);
+  Operation *op = value.getDefiningOp();
+  IRMapping operands;
+  for (Value read : getReadValues(op))
+    operands.map(read, get(read, index));
+  Operation *copy = rewriter.clone(*op, operands);
+  for (auto [old, result] :
+       llvm::zip_equal(op->getResults(), copy->getResults()))
+    known[{old, index.getOpaqueValue()}] = result;
+  return known.lookup({value, index.getOpaqueValue()});
+}
+
+Value IterationValues::get(Value value, OpFoldResult index) {
+  Key key{value, index.getOpaqueValue()};
+  if (Value old = known.lookup(key))
+    return old;
+  Value computed = compute(value, index);
+  return known[key] = computed;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+static bool isShapeChange(Operation *op) {
+  return llvm::isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
+/// Returns the first op of `block` that uses `op` or a reshape of it.
+static Operation *findFirstUse(Operation *op, Block &block) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers()) {
+    Operation *use = isShapeChange(user) && user->getBlock() == &block
+                         ? findFirstUse(user, block)
+                         : block.findAncestorOpInBlock(*user);
+    if (use && (!first || use->isBeforeInBlock(first)))
+      first = use;
+  }
+  return first;
+}
+
+/// Moves the reshapes of `value` that come before `place` to it.
+static void moveReshapes(RewriterBase &rewriter, Value value,
+                         Operation *place) {
+  for (Operation *user : llvm::to_vector(value.getUsers())) {
+    if (!isShapeChange(user) || user->getBlock() != place->getBlock() ||
+        !user->isBeforeInBlock(place))
+      continue;
+    rewriter.moveOpBefore(user, place);
+    moveReshapes(rewriter, user->getResult(0), place);
+  }
+}
+
+/// Lets `slices`, of dropped stacks, be computed in the loop that they are in.
+static void
+computeSlices(RewriterBase &rewriter, const LoopStacks &stacks,
+              const llvm::BitVector &isDropped,
+              ArrayRef<std::pair<tensor::ExtractSliceOp, unsigned>> slices) {
+  struct Need {
+    Operation *place;
+    tensor::ExtractSliceOp slice;
+    unsigned stack;
+  };
+  SmallVector<Need> needs;
+  for (auto [slice, stack] : slices) {
+    if (Operation *place = findFirstUse(slice, *slice->getBlock()))
+      needs.push_back({place, slice, stack});
+    else
+      rewriter.eraseOp(slice);
+  }
+  llvm::stable_sort(needs, [](const Need &lhs, const Need &rhs) {
+    return lhs.place != rhs.place && lhs.place->isBeforeInBlock(rhs.place);
+  });
+  IterationValues values(stacks, isDropped, rewriter);
+  for (Need &need : needs) {
+    rewriter.setInsertionPoint(need.place);
+    Value stored = values.get(stacks.getStacks()[need.stack].stored,
+                              need.slice.getMixedOffsets().front());
+    Value slice = reshapeTo(rewriter, stored, need.slice.getType());
+    moveReshapes(rewriter, need.slice.getResult(), need.place);
+    rewriter.replaceOp(need.slice, slice);
+  }
+}
+
+/// Returns `loop` with a stack for each of `arguments`.
+static scf::ForOp addStacks(RewriterBase &rewriter, scf::ForOp loop,
+                            const LoopRange &range,
+                            ArrayRef<BlockArgument> arguments) {
+  if (arguments.empty())
+    return loop;
+  rewriter.setInsertionPoint(loop);
+  SmallVector<Value> inits;
+  SmallVector<unsigned> numbers;
+  for (BlockArgument argument : arguments) {
+    auto type = llvm::cast<RankedTensorType>(argument.getType());
+    SmallVector<int64_t> shape{range.numIterations};
+    llvm::append_range(shape, type.getShape());
+    inits.push_back(tensor::EmptyOp::create(rewriter, loop.getLoc(), shape,
+                                            type.getElementType()));
+    numbers.push_back(argument.getArgNumber() - loop.getNumInductionVars());
+  }
+  auto insert = [&](OpBuilder &, Location loc, ArrayRef<BlockArgument> added) {
+    // An argument may be written over later in the iteration.
+    OpBuilder builder = OpBuilder::atBlockBegin(added.front().getOwner());
+    auto body = llvm::cast<scf::ForOp>(added.front().getOwner()->getParentOp());
+    Value variable = body.getInductionVar();
+    Type type = variable.getType();
+    auto getConstant = [&](int64_t number) {
+      return arith::ConstantOp::create(builder, loc,
+                                       builder.getIntegerAttr(type, number));
+    };
+    Value number =
+        arith::SubIOp::create(builder, loc, variable, getConstant(range.begin));
+    number =
+        arith::DivUIOp::create(builder, loc, number, getConstant(range.step));
+    if (!type.isIndex())
+      number = arith::IndexCastUIOp::create(builder, loc,
+                                            builder.getIndexType(), number);
+    SmallVector<Value> yielded;
+    for (auto [index, stack] : llvm::zip_equal(numbers, added)) {
+      Value argument = body.getRegionIterArg(index);
+      auto shape = llvm::cast<RankedTensorType>(argument.getType()).getShape();
+      SmallVector<OpFoldResult> offsets(shape.size() + 1,
+                                        builder.getIndexAttr(0));
+      SmallVector<OpFoldResult> strides(shape.size() + 1,
+                                        builder.getIndexAttr(1));
+      SmallVector<OpFoldResult> sizes{builder.getIndexAttr(1)};
+      llvm::append_range(
+          sizes, mlir::getAsIndexOpFoldResult(builder.getContext(), shape));
+      offsets.front() = number;
+      yielded.push_back(tensor::InsertSliceOp::create(
+          builder, loc, argument, stack, offsets, sizes, strides));
+    }
+    return yielded;
+  };
+  return llvm::cast<scf::ForOp>(**loop.replaceWithAdditionalYields(
+      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, insert));
+}
+
+/// Lets `loop` carry the stacks that nothing reads as they are.
+static void forgetStacks(RewriterBase &rewriter, scf::ForOp loop,
+                         ArrayRef<unsigned> dropped) {
+  Operation *yield = loop.getBody()->getTerminator();
+  rewriter.modifyOpInPlace(yield, [&] {
+    for (unsigned result : dropped)
+      yield->setOperand(result, loop.getRegionIterArg(result));
+  });
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(*loop.getBody())))
+    if (mlir::isOpTriviallyDead(&op))
+      rewriter.eraseOp(&op);
+}
+
+scf::ForOp mesh::dropStacks(RewriterBase &rewriter, scf::ForOp loop,
+                            ArrayRef<unsigned> dropped) {
+  auto any = [](Operation *) { return true; };
+  llvm::SetVector<BlockArgument> arguments;
+  LoopStacks before(loop);
+  for (unsigned result : dropped)
+    arguments.insert_range(
+        before.getRecipe(*before.findStackOfResult(result), any)->arguments);
+  loop = addStacks(rewriter, loop, before.getRange(), arguments.getArrayRef());
+  LoopStacks stacks(loop);
+  llvm::BitVector isDropped(loop.getNumResults());
+  for (unsigned result : dropped)
+    isDropped.set(result);
+  // By the loop that reads them.
+  llvm::MapVector<Operation *,
+                  SmallVector<std::pair<tensor::ExtractSliceOp, unsigned>>>
+      slices;
+  for (unsigned result : dropped)
+    for (Operation *user : loop.getResult(result).getUsers())
+      slices[user->getParentOp()].push_back(
+          {llvm::cast<tensor::ExtractSliceOp>(user),
+           *stacks.findStackOfResult(result)});
+  for (auto &[reader, read] : slices)
+    computeSlices(rewriter, stacks, isDropped, read);
+  forgetStacks(rewriter, loop, dropped);
+  return loop;
+}

@@ -1,0 +1,44 @@
+//===- StepFacts.h - time and effects of steps ------------------*- C++ -*-===//
+
+#ifndef MESH_LIB_REMAT_STEPFACTS_H
+#define MESH_LIB_REMAT_STEPFACTS_H
+
+#include "mesh/IR/Mesh.h"
+#include "mesh/Machine/MachineModel.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mesh {
+
+/// Facts about ops and about the functions that they call, which are read once.
+class StepFacts {
+public:
+  /// Without `machine` no times are known.
+  StepFacts(MeshAttr mesh, const MachineModel *machine,
+            SymbolTableCollection &symbols)
+      : symbols(symbols), mesh(mesh), machine(machine) {}
+
+  /// Returns true if `op`, or a call by it, may run twice.
+  bool isPure(Operation *op);
+  /// Returns true if `root`, which reads `leaves`, may be repeated.
+  bool isRepeatable(Operation *root, ArrayRef<Value> leaves);
+  /// The time of `root`; nothing if it cannot be predicted.
+  std::optional<double> getSeconds(Operation *root, ArrayRef<Value> leaves);
+  bool hasTimes() const { return machine; }
+
+  SymbolTableCollection &symbols;
+  /// The memory of functions that are called.
+  DenseMap<Operation *, int64_t> peaks;
+
+private:
+  std::optional<double> getCallSeconds(FunctionOpInterface callee);
+
+  MeshAttr mesh;
+  const MachineModel *machine;
+  DenseMap<Operation *, std::optional<double>> seconds;
+  DenseMap<Operation *, bool> arePure;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_REMAT_STEPFACTS_H

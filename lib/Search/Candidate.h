@@ -1,0 +1,67 @@
+//===- Candidate.h - a program on a mesh, and its best strategy -*- C++ -*-===//
+
+#ifndef MESH_LIB_SEARCH_CANDIDATE_H
+#define MESH_LIB_SEARCH_CANDIDATE_H
+
+#include "mesh/Search/ChooseProgram.h"
+#include "mesh/Search/StrategyEvaluator.h"
+
+namespace mesh {
+
+using IsOver = std::function<bool()>;
+
+/// A program on a mesh, and the best strategy that was found for it.
+class Candidate {
+public:
+  /// Takes the program as it is, with its mesh, if `mesh` is null.
+  Candidate(size_t program, ModuleOp module, MeshAttr mesh,
+            const ChooseProgramOptions &options);
+
+  size_t getProgram() const { return program; }
+  MeshAttr getMesh() const { return mesh; }
+  size_t getNumAxes() const { return mesh.getAxes().size(); }
+  /// Returns what its contractions take at least.
+  double getLeastSeconds() const { return leastSeconds; }
+  const std::optional<RatedStrategy> &getBest() const { return best; }
+  /// Returns why there is no strategy.
+  StringRef getProblem() const { return problem; }
+
+  /// Makes what strategies are evaluated with, unless it is there.
+  llvm::Error open();
+  /// Frees the memory of that.
+  void close() { evaluator.reset(); }
+  /// Returns the strategy that leaves all to propagation.
+  Choices getStart() const { return Choices(space->getNumChoices().size()); }
+  /// Returns the best strategy of a candidate of fewer axes: further axes split
+  /// as the last of those.
+  Choices extend(const Candidate &smaller) const;
+  /// Searches from `start`, and keeps the best.
+  void search(Choices start, const IsOver &isOver);
+  /// Evaluates the strategy of `other`, which has as many axes, in all ways to
+  /// exchange these.
+  void tryStrategyOf(const Candidate &other, const IsOver &isOver);
+  /// Returns true if the best strategy is better than that of `other`.
+  bool isBetterThan(const Candidate &other) const;
+  /// Returns names of the axes by what the best strategy splits, or none.
+  SmallVector<std::string> nameAxes() const {
+    return space->nameAxes(best->choices);
+  }
+
+private:
+  LocalSearchOptions getSearchOptions() const;
+  void keep(RatedStrategy strategy);
+
+  size_t program;
+  ModuleOp module;
+  MeshAttr mesh;
+  const ChooseProgramOptions &options;
+  double leastSeconds = 0;
+  std::optional<SearchSpace> space;
+  std::unique_ptr<StrategyEvaluator> evaluator;
+  std::optional<RatedStrategy> best;
+  std::string problem;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_SEARCH_CANDIDATE_H

@@ -1,0 +1,265 @@
+//===- ChooseProgram.cpp - the best of several programs and meshes --------===//
+
+#include "mesh/Search/ChooseProgram.h"
+
+#include "Candidate.h"
+#include "mesh-rt/text.h"
+#include "mesh/Execution/ReportText.h"
+#include "mesh/Search/MeshShapes.h"
+#include "mesh/Search/SetMesh.h"
+
+#include <chrono>
+#include <set>
+
+using namespace mesh;
+
+/// The parts of the budget at whose ends the steps are over: searches on one,
+/// two and three axes; strategies tried on other candidates. The rest is for
+/// further searches on the best of these.
+static constexpr double kExplored = 0.5;
+static constexpr double kTransferred = 0.75;
+static constexpr size_t kNumDeepened = 2;
+
+namespace {
+using Clock = std::chrono::steady_clock;
+
+/// One choice, from the candidates to the mesh of a program.
+class ProgramChooser {
+public:
+  ProgramChooser(MutableArrayRef<ProgramVariant> programs,
+                 const ChooseProgramOptions &options)
+      : programs(programs), options(options) {}
+
+  llvm::Expected<ChosenProgram> run(raw_ostream &os);
+
+private:
+  llvm::Error addCandidates();
+  llvm::Error explore();
+  llvm::Error transfer();
+  llvm::Error deepen();
+  /// Returns the candidate of `numAxes` axes that is searched first.
+  Candidate &getFirst(size_t numAxes);
+  /// Returns those with a strategy, best first.
+  SmallVector<Candidate *> getRanked() const;
+  /// Returns false if the candidate is slower than the best for sure.
+  bool canBeBest(const Candidate &candidate) const;
+  llvm::Error setBestMesh();
+  void print(raw_ostream &os) const;
+
+  /// Returns a function that is true once `share` of the budget is spent.
+  IsOver until(double share) const {
+    return [this, share] {
+      std::chrono::duration<double> spent = Clock::now() - begin;
+      return spent.count() > share * options.budget ||
+             (options.isStopped && options.isStopped());
+    };
+  }
+
+  MutableArrayRef<ProgramVariant> programs;
+  const ChooseProgramOptions &options;
+  Clock::time_point begin = Clock::now();
+  std::vector<std::unique_ptr<Candidate>> candidates;
+  /// True if programs have a mesh, whose axes' names stay.
+  bool isNamed = false;
+  size_t numSearched = 0;
+};
+} // namespace
+
+/// Returns the only mesh of `module`, or null.
+static MeshAttr findMesh(ModuleOp module) {
+  auto meshes = module.getOps<MeshOp>();
+  return meshes.empty() ? MeshAttr() : (*meshes.begin()).getMesh();
+}
+
+llvm::Error ProgramChooser::addCandidates() {
+  for (auto [number, variant] : llvm::enumerate(programs)) {
+    ModuleOp module = *variant.module;
+    auto function = module.lookupSymbol<FunctionOpInterface>(options.entry);
+    if (!function || function.isExternal())
+      return llvm::createStringError("@" + options.entry +
+                                     " has no body to split");
+    MeshAttr mesh = findMesh(module);
+    SmallVector<std::string> names;
+    if (mesh)
+      for (MeshAxisAttr axis : mesh.getAxes())
+        names.push_back(axis.getName().str());
+    isNamed |= !names.empty();
+    SmallVector<MeshAttr> meshes{mesh};
+    if (!mesh && options.devices == 0)
+      return llvm::createStringError(
+          "a search needs one mesh, got 0: give its axes, as in "
+          "--mesh=data=2,model=4, or the number of devices");
+    if (options.devices > 0)
+      meshes = getMeshShapes(module.getContext(), options.devices, names,
+                             *options.machine);
+    for (MeshAttr shape : meshes)
+      candidates.push_back(
+          std::make_unique<Candidate>(number, module, shape, options));
+  }
+  return llvm::Error::success();
+}
+
+Candidate &ProgramChooser::getFirst(size_t numAxes) {
+  // A little longer is no reason for a mesh that is less regular.
+  constexpr double kClose = 1.1;
+  double least = std::numeric_limits<double>::infinity();
+  for (auto &candidate : candidates)
+    if (candidate->getNumAxes() == numAxes)
+      least = std::min(least, candidate->getLeastSeconds());
+  Candidate *first = nullptr;
+  for (auto &candidate : candidates)
+    if (candidate->getNumAxes() == numAxes &&
+        candidate->getLeastSeconds() <= kClose * least &&
+        (!first || isMoreRegular(candidate->getMesh(), first->getMesh(),
+                                 *options.machine)))
+      first = candidate.get();
+  return *first;
+}
+
+SmallVector<Candidate *> ProgramChooser::getRanked() const {
+  SmallVector<Candidate *> ranked;
+  for (const auto &candidate : candidates)
+    if (candidate->getBest())
+      ranked.push_back(candidate.get());
+  llvm::stable_sort(ranked, [](const Candidate *a, const Candidate *b) {
+    return a->isBetterThan(*b);
+  });
+  return ranked;
+}
+
+bool ProgramChooser::canBeBest(const Candidate &candidate) const {
+  SmallVector<Candidate *> ranked = getRanked();
+  if (ranked.empty())
+    return true;
+  const StrategyCost &cost = ranked.front()->getBest()->cost;
+  bool fits = !options.memoryLimit || cost.bytes <= *options.memoryLimit;
+  return !fits || candidate.getLeastSeconds() < cost.seconds;
+}
+
+llvm::Error ProgramChooser::explore() {
+  std::set<size_t> counts;
+  for (const auto &candidate : candidates)
+    counts.insert(candidate->getNumAxes());
+  const Candidate *smaller = nullptr;
+  for (auto [index, count] : llvm::enumerate(counts)) {
+    Candidate &first = getFirst(count);
+    IsOver isOver = until(kExplored * static_cast<double>(index + 1) /
+                          static_cast<double>(counts.size()));
+    if (smaller && (isOver() || !canBeBest(first)))
+      continue;
+    if (llvm::Error error = first.open())
+      return error;
+    bool isStarted =
+        options.start && options.devices == 0 && first.getProgram() == 0;
+    first.search(smaller     ? first.extend(*smaller)
+                 : isStarted ? *options.start
+                             : first.getStart(),
+                 isOver);
+    ++numSearched;
+    if (first.getBest())
+      smaller = &first;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error ProgramChooser::transfer() {
+  IsOver isOver = until(kTransferred);
+  SmallVector<Candidate *> explored = getRanked(), others;
+  for (auto &candidate : candidates)
+    if (!candidate->getBest())
+      others.push_back(candidate.get());
+  llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
+    return a->getLeastSeconds() < b->getLeastSeconds();
+  });
+  for (const Candidate *from : explored)
+    for (Candidate *other : others) {
+      if (isOver())
+        return llvm::Error::success();
+      if (other->getNumAxes() != from->getNumAxes() || !canBeBest(*other))
+        continue;
+      if (llvm::Error error = other->open())
+        return error;
+      other->tryStrategyOf(*from, isOver);
+      other->close();
+    }
+  return llvm::Error::success();
+}
+
+llvm::Error ProgramChooser::deepen() {
+  SmallVector<Candidate *> ranked = getRanked();
+  ranked.truncate(std::min(ranked.size(), kNumDeepened));
+  for (auto [index, candidate] : llvm::enumerate(ranked)) {
+    IsOver isOver = until(kTransferred +
+                          (1 - kTransferred) * static_cast<double>(index + 1) /
+                              static_cast<double>(ranked.size()));
+    if (isOver())
+      continue;
+    if (llvm::Error error = candidate->open())
+      return error;
+    candidate->search(candidate->getBest()->choices, isOver);
+    candidate->close();
+    ++numSearched;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error ProgramChooser::setBestMesh() {
+  const Candidate &best = *getRanked().front();
+  MeshAttr mesh = best.getMesh();
+  SmallVector<std::string> roles = best.nameAxes();
+  // The links of a machine have their axes' names.
+  bool isFree = !isNamed && llvm::all_of(mesh.getAxes(), [&](auto axis) {
+    return !options.machine->links.count(axis.getName().str());
+  });
+  if (isFree && !roles.empty()) {
+    SmallVector<MeshAxisAttr> axes;
+    for (auto [axis, role] : llvm::zip_equal(mesh.getAxes(), roles))
+      axes.push_back(
+          MeshAxisAttr::get(mesh.getContext(), role, axis.getSize()));
+    mesh = MeshAttr::get(mesh.getContext(), axes);
+  }
+  return setMesh(*programs[best.getProgram()].module, mesh);
+}
+
+void ProgramChooser::print(raw_ostream &os) const {
+  constexpr size_t kMostRows = 5;
+  SmallVector<Candidate *> ranked = getRanked();
+  os << candidates.size() << " programs and meshes: " << numSearched
+     << " searches, " << ranked.size() << " compared\n";
+  std::vector<std::vector<std::string>> rows{
+      {"mesh", "step in local view", "memory", "contractions at least"}};
+  if (programs.size() > 1)
+    rows.front().push_back("program");
+  for (const Candidate *candidate : ArrayRef(ranked).take_front(kMostRows)) {
+    const StrategyCost &cost = candidate->getBest()->cost;
+    rows.push_back({toText(candidate->getMesh()), toText(cost.seconds),
+                    rt::formatBytes(cost.bytes),
+                    toText(candidate->getLeastSeconds())});
+    if (programs.size() > 1)
+      rows.back().push_back(programs[candidate->getProgram()].label);
+  }
+  printRows(os, rows);
+}
+
+llvm::Expected<ChosenProgram> ProgramChooser::run(raw_ostream &os) {
+  for (auto step : {&ProgramChooser::addCandidates, &ProgramChooser::explore,
+                    &ProgramChooser::transfer, &ProgramChooser::deepen})
+    if (llvm::Error error = (this->*step)())
+      return error;
+  SmallVector<Candidate *> ranked = getRanked();
+  if (ranked.empty())
+    return llvm::createStringError(
+        "@" + options.entry +
+        ": no strategy can be evaluated: " + candidates.front()->getProblem());
+  print(os);
+  if (llvm::Error error = setBestMesh())
+    return error;
+  const Candidate &best = *ranked.front();
+  return ChosenProgram{best.getProgram(), best.getBest()->choices};
+}
+
+llvm::Expected<ChosenProgram>
+mesh::chooseProgram(MutableArrayRef<ProgramVariant> programs,
+                    const ChooseProgramOptions &options, raw_ostream &os) {
+  return ProgramChooser(programs, options).run(os);
+}

@@ -1,0 +1,228 @@
+//===- SearchPrograms.cpp - search for strategies of files
+//-----------------===//
+
+#include "mesh/Search/SearchFile.h"
+
+#include "SearchProgram.h"
+#include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/WrittenFiles.h"
+#include "mesh/Search/SetMesh.h"
+#include "mesh/Search/StepVariants.h"
+#include "mesh/Support/WriteFile.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <chrono>
+
+using namespace mesh;
+
+using Clock = std::chrono::steady_clock;
+
+namespace {
+/// Chooses what annotations do not say, as far as there is a choice, and then
+/// searches.
+class ProgramSearch {
+public:
+  ProgramSearch(MutableArrayRef<ProgramVariant> programs,
+                const SearchRequest &request, const MachineModel &machine,
+                raw_ostream &os)
+      : programs(programs), request(request), machine(machine), os(os) {}
+
+  llvm::Expected<SearchResult> run();
+
+private:
+  llvm::Error chooseProgram();
+  llvm::Error chooseStep();
+  /// Chooses among `variants`, within `share` of the budget, the program that
+  /// is searched.
+  llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
+                                int64_t devices, double share);
+
+  MutableArrayRef<ProgramVariant> programs;
+  const SearchRequest &request;
+  const MachineModel &machine;
+  raw_ostream &os;
+  Clock::time_point begin = Clock::now();
+  mlir::OwningOpRef<ModuleOp> chosen;
+  std::optional<Choices> start;
+};
+} // namespace
+
+llvm::Expected<size_t>
+ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
+                      double share) {
+  ChooseProgramOptions options;
+  options.entry = request.lower.entries.front();
+  options.devices = devices;
+  options.space = request.space;
+  options.machinePath = request.lower.machine;
+  options.machine = &machine;
+  options.memoryLimit = getMemoryLimit(request, machine);
+  options.seed = request.seed;
+  options.start = start;
+  options.budget = share * request.budget;
+  options.isStopped = request.isStopped;
+  llvm::Expected<ChosenProgram> best =
+      mesh::chooseProgram(variants, options, os);
+  if (!best)
+    return best.takeError();
+  chosen = std::move(variants[best->number].module);
+  start = std::move(best->start);
+  return best->number;
+}
+
+/// Returns a copy of `source` in which the entry is a function.
+static llvm::Expected<mlir::OwningOpRef<ModuleOp>> define(ModuleOp source,
+                                                          StringRef entry) {
+  mlir::OwningOpRef<ModuleOp> defined = source.clone();
+  // The body of a derivative is in no text that a person wrote.
+  if (!source.lookupSymbol<FunctionOpInterface>(entry))
+    if (llvm::Error error = defineFunctions(*defined, entry))
+      return error;
+  return defined;
+}
+
+llvm::Error ProgramSearch::chooseProgram() {
+  constexpr double kShare = 0.45;
+  std::vector<ProgramVariant> variants;
+  for (const ProgramVariant &program : programs) {
+    auto defined = define(*program.module, request.lower.entries.front());
+    if (!defined)
+      return defined.takeError();
+    variants.push_back({program.label, std::move(*defined)});
+  }
+  if (variants.size() == 1 && request.devices == 0) {
+    chosen = std::move(variants.front().module);
+    return llvm::Error::success();
+  }
+  llvm::Expected<size_t> number =
+      choose(std::move(variants), request.devices, kShare);
+  if (!number)
+    return number.takeError();
+  std::swap(programs.front(), programs[*number]);
+  auto meshes = chosen->getOps<MeshOp>();
+  return setMesh(*programs.front().module, (*meshes.begin()).getMesh());
+}
+
+llvm::Error ProgramSearch::chooseStep() {
+  constexpr double kShare = 0.2;
+  std::vector<ProgramVariant> variants =
+      getStepVariants(*programs.front().module, request.lower.entries.front());
+  if (variants.size() < 2)
+    return llvm::Error::success();
+  return choose(std::move(variants), /*devices=*/0, kShare).takeError();
+}
+
+llvm::Expected<SearchResult> ProgramSearch::run() {
+  constexpr double kLeastShare = 0.25;
+  if (llvm::Error error = chooseProgram())
+    return error;
+  if (llvm::Error error = chooseStep())
+    return error;
+  SearchRequest rest = request;
+  std::chrono::duration<double> spent = Clock::now() - begin;
+  rest.budget =
+      std::max(request.budget - spent.count(), kLeastShare * request.budget);
+  llvm::Expected<SearchResult> found =
+      searchProgram(*chosen, rest, std::move(start), machine, os);
+  if (found)
+    programs.front().module = std::move(chosen);
+  return found;
+}
+
+static llvm::Error checkRequest(const SearchRequest &request) {
+  if (request.lower.machine.empty())
+    return llvm::createStringError(
+        "a search needs the description of a machine, as in --machine=m.json");
+  if (!request.lower.pipeline.empty())
+    return llvm::createStringError(
+        "a search runs no passes first: run those of --pipeline by mesh-opt, "
+        "and search for their output");
+  if (!(request.budget > 0))
+    return llvm::createStringError(llvm::formatv(
+        "the budget must be above 0 seconds, got {0}", request.budget));
+  if (request.space.maxResults < 0)
+    return llvm::createStringError(
+        "the number of results must be at least 0, got " +
+        llvm::Twine(request.space.maxResults));
+  if (request.devices > 0 && !request.mesh.empty())
+    return llvm::createStringError(
+        "the mesh is given or chosen: give --mesh or --devices");
+  WrittenFiles files;
+  for (const std::string &file : request.files)
+    files.keepSources(file, request.lower);
+  return request.output.empty() ? llvm::Error::success()
+                                : files.add(request.output, "the program");
+}
+
+llvm::Expected<SearchResult>
+mesh::searchPrograms(MutableArrayRef<ProgramVariant> programs,
+                     const SearchRequest &request, raw_ostream &os) {
+  if (llvm::Error error = checkRequest(request))
+    return error;
+  auto machine = readMachineModel(request.lower.machine);
+  if (!machine)
+    return machine.takeError();
+  return ProgramSearch(programs, request, *machine, os).run();
+}
+
+/// Reads a program of `request`, and sets the entry, which is that of the first
+/// file.
+static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
+                                                  SourceFile &source,
+                                                  SearchRequest &request) {
+  ProgramVariant program{file, source.getModule().clone()};
+  mlir::OwningOpRef<ModuleOp> defined = program.module->clone();
+  if (llvm::Error error = defineFunctions(*defined, file))
+    return error;
+  auto entries = selectEntries(file, *defined, request.entry, /*all=*/false);
+  if (!entries)
+    return entries.takeError();
+  request.entry = entries->front();
+  request.lower.entries = std::move(*entries);
+  if (request.mesh.empty())
+    return program;
+  auto mesh = parseMesh(request.mesh, program.module->getContext());
+  if (!mesh)
+    return mesh.takeError();
+  if (llvm::Error error = setMesh(*program.module, *mesh))
+    return error;
+  return program;
+}
+
+llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
+                             raw_ostream &os) {
+  if (llvm::Error error = checkRequest(request))
+    return error;
+  SearchRequest full = request;
+  std::vector<ProgramVariant> programs;
+  // Diagnostics show their lines.
+  std::vector<std::unique_ptr<SourceFile>> sources;
+  for (const std::string &file : request.files) {
+    auto source = SourceFile::open(file, context, llvm::errs());
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+    auto program = readProgram(file, *sources.back(), full);
+    if (!program)
+      return program.takeError();
+    programs.push_back(std::move(*program));
+  }
+  if (!request.start.empty()) {
+    auto source = SourceFile::open(request.start, context, llvm::errs());
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+    full.startProgram = sources.back()->getModule();
+  }
+  // With the report on standard output, the program goes to a file.
+  llvm::Expected<SearchResult> found = searchPrograms(programs, full, os);
+  if (!found)
+    return llvm::createStringError(request.files.front() + ": " +
+                                   llvm::toString(found.takeError()));
+  if (request.output.empty())
+    return llvm::Error::success();
+  std::string text;
+  llvm::raw_string_ostream(text) << *programs.front().module << "\n";
+  return writeFile(request.output, text);
+}

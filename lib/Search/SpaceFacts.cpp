@@ -1,0 +1,113 @@
+//===- SpaceFacts.cpp - strategies on other meshes, names of axes ---------===//
+
+#include "mesh/Search/SearchSpace.h"
+
+#include <map>
+#include <set>
+
+using namespace mesh;
+
+const SearchSpace::Decision *SearchSpace::findDecision(size_t group,
+                                                       StringRef axis) const {
+  auto found = llvm::find_if(decisions, [&](const Decision &decision) {
+    return decision.group == group && decision.axis.getName() == axis;
+  });
+  return found == decisions.end() ? nullptr : &*found;
+}
+
+Choices SearchSpace::adopt(const SearchSpace &other, const Choices &choices,
+                           ArrayRef<unsigned> axes) const {
+  std::map<std::pair<Tensor::Kind, StringRef>, size_t> groupOf;
+  for (auto [group, members] : llvm::enumerate(other.groups))
+    for (size_t member : members) {
+      const Tensor &tensor = other.tensors[member];
+      groupOf.try_emplace({tensor.kind, tensor.name}, group);
+    }
+  DenseMap<StringRef, StringRef> axisOf;
+  for (auto [axis, number] : llvm::zip_equal(mesh.getAxes(), axes))
+    axisOf[axis.getName()] = other.mesh.getAxes()[number].getName();
+  Choices adopted;
+  for (const Decision &decision : decisions) {
+    const Tensor &tensor = tensors[groups[decision.group].front()];
+    adopted.push_back(0);
+    auto group = groupOf.find({tensor.kind, tensor.name});
+    if (group == groupOf.end())
+      continue;
+    const Decision *given = other.findDecision(
+        group->second, axisOf.lookup(decision.axis.getName()));
+    unsigned choice = given ? choices[given - other.decisions.data()] : 0;
+    if (choice == 0)
+      continue;
+    if (choice > given->dims.size()) {
+      adopted.back() = decision.dims.size() + 1;
+      continue;
+    }
+    int64_t rank = tensor.type.getRank();
+    int64_t otherRank =
+        other.tensors[other.groups[group->second].front()].type.getRank();
+    int64_t dim = given->dims[choice - 1] + rank - otherRank;
+    auto found = llvm::find(decision.dims, dim);
+    if (found != decision.dims.end())
+      adopted.back() = found - decision.dims.begin() + 1;
+  }
+  return adopted;
+}
+
+SmallVector<std::string> SearchSpace::nameAxes(const Choices &choices) const {
+  std::set<StringRef> splitsData, splitsParams;
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices)) {
+    const Tensor &tensor = tensors[groups[decision.group].front()];
+    if (choice == 0 || choice > decision.dims.size())
+      continue;
+    if (tensor.isParam)
+      splitsParams.insert(decision.axis.getName());
+    else if (tensor.kind == Tensor::Kind::Argument)
+      splitsData.insert(decision.axis.getName());
+  }
+  bool hasParams = llvm::any_of(
+      tensors, [](const Tensor &tensor) { return tensor.isParam; });
+  SmallVector<std::string> names;
+  for (MeshAxisAttr axis : mesh.getAxes()) {
+    bool isData = splitsData.count(axis.getName());
+    if (!hasParams || (!isData && !splitsParams.count(axis.getName())))
+      return {};
+    names.push_back(isData ? "data" : "model");
+  }
+  if (std::set<std::string>(names.begin(), names.end()).size() < names.size())
+    return {};
+  return names;
+}
+
+bool SearchSpace::isAllowed(ModuleOp module, std::string &problem) const {
+  if (!isEven)
+    return true;
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  auto isEqual = [&](Type type, Attribute attribute, StringRef what,
+                     size_t number) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    auto sharding = llvm::dyn_cast_or_null<ShardingAttr>(attribute);
+    if (!tensor || !sharding)
+      return true;
+    for (auto [size, dim] :
+         llvm::zip_equal(tensor.getShape(), sharding.getDims())) {
+      int64_t parts = mesh.getSize(dim.getAxes());
+      if (size % parts == 0)
+        continue;
+      problem =
+          llvm::Twine(what + " " + llvm::Twine(number) +
+                      ": a dimension must be divisible by " +
+                      llvm::Twine(parts) + ", but is " + llvm::Twine(size))
+              .str();
+      return false;
+    }
+    return true;
+  };
+  StringRef name = MeshDialect::kShardingAttrName;
+  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (!isEqual(type, function.getArgAttr(number, name), "argument", number))
+      return false;
+  for (auto [number, type] : llvm::enumerate(function.getResultTypes()))
+    if (!isEqual(type, function.getResultAttr(number, name), "result", number))
+      return false;
+  return true;
+}

@@ -1,0 +1,78 @@
+//===- MeshShapesTest.cpp - tests of the shapes of meshes -----------------===//
+
+#include "mesh/Search/MeshShapes.h"
+#include "mesh/Search/SetMesh.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "gtest/gtest.h"
+
+using namespace mesh;
+
+namespace {
+
+class MeshShapesTest : public testing::Test {
+protected:
+  MeshShapesTest() { context.loadDialect<MeshDialect>(); }
+
+  static MachineModel getMachine(StringRef text) {
+    return llvm::cantFail(parseMachineModel(text));
+  }
+  std::vector<std::string> getShapes(int64_t devices, StringRef machine,
+                                     ArrayRef<std::string> names = {}) {
+    std::vector<std::string> shapes;
+    for (MeshAttr mesh :
+         getMeshShapes(&context, devices, names, getMachine(machine)))
+      shapes.push_back(toText(mesh));
+    return shapes;
+  }
+
+  mlir::MLIRContext context;
+};
+
+using Shapes = std::vector<std::string>;
+
+constexpr StringLiteral kFlat = R"({"links": {
+    "*": {"latency": 1e-6, "bandwidth": 1e10}}, "flops": {"f32": 1e12}})";
+constexpr StringLiteral kNested = R"({"levels": [
+    {"devices": 4, "latency": 1e-6, "bandwidth": 1e11},
+    {"latency": 1e-5, "bandwidth": 1e10}], "flops": {"f32": 1e12}})";
+constexpr StringLiteral kNamed = R"({"links": {
+    "model": {"latency": 1e-6, "bandwidth": 1e11},
+    "*": {"latency": 1e-5, "bandwidth": 1e10}}, "flops": {"f32": 1e12}})";
+
+TEST_F(MeshShapesTest, OrderCountsNotWithoutLevels) {
+  EXPECT_EQ(getShapes(8, kFlat), (Shapes{"x=8", "x=2,y=4", "x=2,y=2,z=2"}));
+  EXPECT_EQ(getShapes(1, kFlat), Shapes{"x=1"});
+  EXPECT_EQ(getShapes(7, kFlat), Shapes{"x=7"});
+  EXPECT_EQ(getShapes(1024, kFlat).size(), 14u);
+}
+
+TEST_F(MeshShapesTest, LevelsTellOrdersApart) {
+  EXPECT_EQ(getShapes(8, kNested),
+            (Shapes{"x=8", "x=2,y=4", "x=4,y=2", "x=2,y=2,z=2"}));
+}
+
+TEST_F(MeshShapesTest, NamedLinksAreAxes) {
+  EXPECT_EQ(getShapes(4, kNamed),
+            (Shapes{"x=4", "model=4", "x=2,y=2", "model=2,x=2"}));
+}
+
+TEST_F(MeshShapesTest, NamesAreKept) {
+  EXPECT_EQ(getShapes(4, kFlat, {"a", "b"}),
+            (Shapes{"a=1,b=4", "a=2,b=2", "a=4,b=1"}));
+}
+
+TEST_F(MeshShapesTest, AxesEndWhereLevelsDo) {
+  MachineModel machine = getMachine(kNested);
+  auto make = [&](ArrayRef<int64_t> sizes) {
+    SmallVector<MeshAxisAttr> axes;
+    for (auto [name, size] : llvm::zip(ArrayRef{"x", "y", "z"}, sizes))
+      axes.push_back(MeshAxisAttr::get(&context, name, size));
+    return MeshAttr::get(&context, axes);
+  };
+  EXPECT_TRUE(isMoreRegular(make({8, 4}), make({4, 8}), machine));
+  EXPECT_FALSE(isMoreRegular(make({4, 8}), make({8, 4}), machine));
+  EXPECT_TRUE(isMoreRegular(make({4, 4, 4}), make({16, 4}), machine));
+}
+
+} // namespace
