@@ -4,7 +4,8 @@
 Each example is stripped of its annotations and searched, on machines whose rates suit
 its small tensors: fast links, slow links, and fast links with the memory that the
 example's own annotations need. Of each the predicted step is printed, as mesh-simulate
-says it of both programs, and their ratio: below 1, the search is faster.
+says it of both programs, and their ratio: below 1, the search is faster. The bound is
+the one that the search proves.
 
 Inputs keep the meshes of the examples. Searches end with their budget, so that a busy
 machine finds less.
@@ -71,13 +72,15 @@ def compare(args, name, folder):
                                  f"--budget={args.budget}", "-o", found, *limit],
                                 text=True, capture_output=True)
         if result.returncode != 0:
-            print(f"| {name} | {title} | {result.stderr.strip()} | | | |", flush=True)
+            print(f"| {name} | {title} | {result.stderr.strip()} | | | | | |", flush=True)
             continue
-        tried = re.search(r"(\d+) strategies tried, .* in ([\d.]+) s", result.stdout)
+        tried = re.search(r"(\d+) strategies estimated, (\d+) tried, ", result.stdout)
+        bound = re.search(r"found takes ([\d.]+)% more", result.stdout)
         step, needed = simulate(args, found, machine, folder)
         ratios.append(step / expert)
         print(f"| {name} | {title} | {expert * 1e6:.1f} | {step * 1e6:.1f} | {ratios[-1]:.2f} | "
-              f"{needed / memory:.2f} | {tried[1]} |", flush=True)
+              f"{needed / memory:.2f} | {bound[1] if bound else ''} | {tried[1]} | {tried[2]} |",
+              flush=True)
     return ratios
 
 
@@ -87,8 +90,8 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--budget", type=float, default=60)
     args = parser.parse_args()
-    print("| example | machine | its step, us | found, us | ratio | memory | tried |\n"
-          "|---|---|---:|---:|---:|---:|---:|")
+    print("| example | machine | its step, us | found, us | ratio | memory | above bound, % | "
+          "estimated | tried |\n|---|---|---:|---:|---:|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
         ratios = [ratio for name in args.examples
                   for ratio in compare(args, name, pathlib.Path(folder))]

@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace mesh;
@@ -17,12 +18,13 @@ int64_t LocalSearch::getExcess(const StrategyCost &cost) const {
 
 /// Returns the time of a strategy, with what its decisions have to gain: each a
 /// part of it, so that those without an effect are not taken.
-static double getScore(const RatedStrategy &strategy) {
+double LocalSearch::getScore(const RatedStrategy &strategy) const {
   constexpr double kLeastGain = 2e-4;
-  auto numLeft = llvm::count(strategy.choices, 0u);
-  auto numTaken = static_cast<double>(strategy.choices.size()) -
-                  static_cast<double>(numLeft);
-  return strategy.cost.seconds * (1 + kLeastGain * numTaken);
+  double taken = 0;
+  for (auto [decision, choice] : llvm::enumerate(strategy.choices))
+    if (choice != 0)
+      taken += options.weights.empty() ? 1 : options.weights[decision];
+  return strategy.cost.seconds * (1 + kLeastGain * taken);
 }
 
 bool LocalSearch::isBetter(const RatedStrategy &a,
@@ -37,15 +39,21 @@ bool LocalSearch::isBetter(const RatedStrategy &a,
 }
 
 void LocalSearch::keep(const RatedStrategy &strategy) {
+  // Others are told apart by what matters.
+  constexpr double kSameTime = 1e-3, kSameBytes = 0.02;
+  auto isClose = [](double a, double b, double tolerance) {
+    return std::abs(a - b) <= tolerance * std::max(a, b);
+  };
   auto isSame = [&](const RatedStrategy &other) {
-    return other.cost.seconds == strategy.cost.seconds &&
-           other.cost.bytes == strategy.cost.bytes;
+    return isClose(static_cast<double>(other.cost.bytes),
+                   static_cast<double>(strategy.cost.bytes), kSameBytes) &&
+           isClose(other.cost.seconds, strategy.cost.seconds, kSameTime);
   };
   auto same = llvm::find_if(kept, isSame);
   if (same != kept.end()) {
-    if (isBetter(strategy, *same))
-      *same = strategy;
-    return;
+    if (!isBetter(strategy, *same))
+      return;
+    kept.erase(same);
   }
   auto place = llvm::find_if(kept, [&](const RatedStrategy &other) {
     return isBetter(strategy, other);
@@ -93,7 +101,40 @@ void LocalSearch::orderDecisions(const RatedStrategy &start) {
   });
 }
 
+static Choices applyMove(Choices choices, const Move &move) {
+  for (auto [decision, choice] : move)
+    choices[decision] = choice;
+  return choices;
+}
+
+RatedStrategy LocalSearch::takeMoves(RatedStrategy current) {
+  while (true) {
+    RatedStrategy best = current;
+    for (const Move &move : options.moves) {
+      if (options.isOver())
+        break;
+      std::optional<RatedStrategy> rated =
+          rate(applyMove(current.choices, move));
+      if (rated && isBetter(*rated, best))
+        best = std::move(*rated);
+    }
+    if (!isBetter(best, current))
+      return current;
+    current = std::move(best);
+  }
+}
+
 RatedStrategy LocalSearch::descend(RatedStrategy current) {
+  while (true) {
+    RatedStrategy best = descendByDecisions(takeMoves(current));
+    bool isDone = !isBetter(best, current) || options.moves.empty();
+    current = std::move(best);
+    if (isDone || options.isOver())
+      return current;
+  }
+}
+
+RatedStrategy LocalSearch::descendByDecisions(RatedStrategy current) {
   // The number of decisions since the last change.
   size_t unchanged = 0;
   for (size_t index = 0; unchanged < order.size() && !options.isOver();
@@ -110,6 +151,9 @@ RatedStrategy LocalSearch::descend(RatedStrategy current) {
 
 Choices LocalSearch::perturb(Choices choices) {
   constexpr int kMostChanges = 3;
+  if (!options.moves.empty() && random() % 2 == 0)
+    choices = applyMove(std::move(choices),
+                        options.moves[random() % options.moves.size()]);
   // Not a distribution of the standard library: their numbers differ between
   // implementations.
   for (int change = 0; change < kMostChanges; ++change) {
@@ -120,13 +164,21 @@ Choices LocalSearch::perturb(Choices choices) {
   return choices;
 }
 
-std::vector<RatedStrategy> LocalSearch::run(Choices start) {
-  std::optional<RatedStrategy> best = rate(std::move(start));
+std::vector<RatedStrategy> LocalSearch::run(ArrayRef<Choices> starts) {
+  std::optional<RatedStrategy> best;
+  for (const Choices &start : starts) {
+    std::optional<RatedStrategy> rated = rate(start);
+    if (rated && (!best || isBetter(*rated, *best)))
+      best = std::move(rated);
+    if (best && options.isOver())
+      break;
+  }
   if (options.numChoices.empty())
     return kept;
   order.resize(options.numChoices.size());
   std::iota(order.begin(), order.end(), size_t(0));
   if (best) {
+    best = takeMoves(std::move(*best));
     orderDecisions(*best);
     best = descend(std::move(*best));
   }
@@ -143,5 +195,15 @@ std::vector<RatedStrategy> LocalSearch::run(Choices start) {
     from = best->choices;
     failed = -1;
   }
+  return kept;
+}
+
+std::vector<RatedStrategy>
+LocalSearch::rank(std::optional<int64_t> memoryLimit) {
+  options.memoryLimit = memoryLimit;
+  kept.clear();
+  for (const auto &[choices, cost] : costs)
+    if (cost)
+      keep({choices, *cost});
   return kept;
 }

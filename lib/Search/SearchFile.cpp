@@ -5,7 +5,7 @@
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
-#include "mesh/Search/StrategyEvaluator.h"
+#include "mesh/Search/StrategySearch.h"
 #include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -18,6 +18,8 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
+/// The part of it for estimates.
+static constexpr double kEstimateShare = 0.35;
 
 std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
                                             const MachineModel &machine) {
@@ -53,10 +55,14 @@ public:
 private:
   llvm::Error search();
   llvm::Error lowerBest();
+  /// Returns true if one fits.
+  bool lowerRated();
   std::optional<SearchResult> lower(const Choices &choices);
   void printSummary();
   void printStrategies();
   void printAnnotations();
+  void printBound();
+  void printLinks();
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
   }
@@ -77,10 +83,9 @@ private:
   std::optional<int64_t> memoryLimit;
   Clock::time_point begin = Clock::now();
   std::optional<SearchSpace> space;
-  std::optional<StrategyEvaluator> evaluator;
+  std::optional<StrategySearch> strategies;
   std::vector<RatedStrategy> rated;
   std::vector<LoweredStrategy> lowered;
-  size_t numTried = 0;
   double secondsToFirst = 0;
   bool isCut = false;
 };
@@ -92,32 +97,35 @@ llvm::Error FileSearch::search() {
   if (!found)
     return found.takeError();
   space = std::move(*found);
-  evaluator.emplace(module, entry, *space, request.lower.machine, machine);
-  LocalSearchOptions options;
-  options.numChoices = space->getNumChoices();
-  if (!start)
-    start.emplace(options.numChoices.size());
-  if (request.space.tie)
-    evaluator->outlineRepeats(*start);
+  StrategySearchOptions options;
+  options.machinePath = request.lower.machine;
+  options.machine = &machine;
   options.memoryLimit = memoryLimit;
+  options.tie = request.space.tie;
   options.seed = request.seed;
-  options.evaluate = [&](const Choices &choices) {
-    std::optional<StrategyCost> cost = evaluator->evaluate(choices);
-    if (secondsToFirst == 0 && cost && fits(*cost))
-      secondsToFirst = getSeconds();
-    return cost;
-  };
+  if (start)
+    options.starts.push_back(*start);
+  if (request.startProgram) {
+    auto choices = space->read(request.startProgram);
+    if (!choices)
+      return choices.takeError();
+    options.starts.push_back(std::move(*choices));
+  }
+  options.isEstimateOver = [&] { return isLate(kEstimateShare); };
   options.isOver = [&] {
     isCut |= isLate(kSearchShare);
     return isCut;
   };
-  LocalSearch search(std::move(options));
-  rated = search.run(*start);
-  numTried = search.getNumTried();
+  options.notify = [&](const RatedStrategy &strategy) {
+    if (secondsToFirst == 0 && fits(strategy.cost))
+      secondsToFirst = getSeconds();
+  };
+  strategies.emplace(module, entry, *space, std::move(options));
+  rated = strategies->run();
   if (rated.empty())
     return llvm::createStringError(
-        "@" + entry +
-        ": no strategy can be evaluated: " + evaluator->getFirstProblem());
+        "@" + entry + ": no strategy can be evaluated: " +
+        strategies->getEvaluator().getFirstProblem());
   return llvm::Error::success();
 }
 
@@ -144,14 +152,29 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   return SearchResult{cost, std::move(signature)};
 }
 
-llvm::Error FileSearch::lowerBest() {
+bool FileSearch::lowerRated() {
+  bool isFit = false;
   for (const RatedStrategy &strategy : rated) {
-    bool isFit = llvm::any_of(
-        lowered, [&](const LoweredStrategy &it) { return fits(it.getCost()); });
     if (isFit && isLate())
       break;
-    if (std::optional<SearchResult> program = lower(strategy.choices))
+    if (std::optional<SearchResult> program = lower(strategy.choices)) {
+      isFit |= fits(program->cost);
       lowered.push_back({strategy, std::move(*program)});
+    }
+  }
+  return isFit;
+}
+
+llvm::Error FileSearch::lowerBest() {
+  if (!lowerRated() && !lowered.empty()) {
+    // Lowered, they need more than in local view: the next ones leave room.
+    double growth = 1;
+    for (const LoweredStrategy &each : lowered)
+      growth = std::max(growth, static_cast<double>(each.getCost().bytes) /
+                                    static_cast<double>(each.rated.cost.bytes));
+    rated = strategies->rank(
+        static_cast<int64_t>(static_cast<double>(*memoryLimit) / growth));
+    lowerRated();
   }
   if (lowered.empty())
     return llvm::createStringError(
@@ -181,10 +204,16 @@ void FileSearch::printSummary() {
      << " devices: " << space->getNumTensors() << " tensors in "
      << space->getNumGroups() << " groups, " << space->getNumChoices().size()
      << " decisions\n";
-  os << llvm::formatv("  {0} strategies tried, {1} of them different programs, "
-                      "in {2:f1} s{3}; the first that fits after {4:f1} s\n",
-                      numTried, evaluator->getNumPartitioned(), getSeconds(),
-                      isCut ? ", all of the budget" : "", secondsToFirst);
+  os << llvm::formatv(
+      "  {0} strategies estimated, {1} tried, {2} of them different "
+      "programs, in {3:f1} s{4}; the first that fits after "
+      "{5:f1} s\n",
+      strategies->getNumEstimated(), strategies->getNumTried(),
+      strategies->getEvaluator().getNumPartitioned(), getSeconds(),
+      request.isStopped && request.isStopped() ? ", interrupted"
+      : isCut                                  ? ", all of the budget"
+                                               : "",
+      secondsToFirst);
 }
 
 void FileSearch::printStrategies() {
@@ -214,18 +243,64 @@ void FileSearch::printAnnotations() {
       os << "\n";
       continue;
     }
-    auto without = evaluator->evaluate(space->dropGroup(best.choices, group));
+    auto without = strategies->getEvaluator().evaluate(
+        space->dropGroup(best.choices, group));
     os << ": " << (without ? toText(without->seconds) : "impossible")
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
   }
   for (const LoweredStrategy &other : ArrayRef(lowered).drop_front()) {
-    os << "  a runner-up, " << toText(other.getCost().seconds) << ":\n";
-    for (size_t group : space->getAnnotated(other.rated.choices)) {
+    os << "  a runner-up, " << toText(other.getCost().seconds)
+       << ", differs in:\n";
+    for (size_t group : llvm::seq(space->getNumGroups())) {
+      if (space->getSharding(group, best.choices) ==
+          space->getSharding(group, other.rated.choices))
+        continue;
       os << "    ";
       space->print(os, group, other.rated.choices);
       os << "\n";
     }
   }
+}
+
+void FileSearch::printBound() {
+  std::optional<double> least = strategies->getLeastSeconds();
+  if (!least || *least <= 0)
+    return;
+  double best = std::numeric_limits<double>::infinity();
+  for (const RatedStrategy &strategy : rated)
+    best = std::min(best, strategy.cost.seconds);
+  os << llvm::formatv(
+      "  no strategy takes less than {0} in local view; what was "
+      "found takes {1:f1}% more\n",
+      toText(*least), 100 * (best / *least - 1));
+}
+
+/// Prints what the best strategy takes if links are slower or faster.
+void FileSearch::printLinks() {
+  constexpr double kChange = 0.2;
+  std::vector<MachineModel> machines;
+  std::vector<std::vector<std::string>> rows{
+      {"bandwidth", "-20%", "+20%, in local view"}};
+  auto add = [&](const std::string &name,
+                 function_ref<Link &(MachineModel &)> getLink) {
+    rows.push_back({name});
+    for (double factor : {1 - kChange, 1 + kChange})
+      getLink(machines.emplace_back(machine)).bandwidth *= factor;
+  };
+  for (const auto &[name, link] : machine.links)
+    add("links of \"" + name + "\"",
+        [&](MachineModel &model) -> Link & { return model.links[name]; });
+  for (size_t level : llvm::seq(machine.levels.size()))
+    add("level " + std::to_string(level), [&](MachineModel &model) -> Link & {
+      return model.levels[level].link;
+    });
+  if (machines.empty() || isLate())
+    return;
+  auto seconds = strategies->getEvaluator().getSecondsOn(
+      machines, lowered.front().rated.choices);
+  for (auto [index, each] : llvm::enumerate(seconds))
+    rows[1 + index / 2].push_back(each ? toText(*each) : "unknown");
+  printRows(os, rows);
 }
 
 llvm::Expected<SearchResult> FileSearch::run() {
@@ -235,7 +310,9 @@ llvm::Expected<SearchResult> FileSearch::run() {
     return error;
   printSummary();
   printStrategies();
+  printBound();
   printAnnotations();
+  printLinks();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   return std::move(lowered.front().program);

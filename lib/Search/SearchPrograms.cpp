@@ -208,6 +208,13 @@ llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
       return program.takeError();
     programs.push_back(std::move(*program));
   }
+  if (!request.start.empty()) {
+    auto source = SourceFile::open(request.start, context, llvm::errs());
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
+    full.startProgram = sources.back()->getModule();
+  }
   // With the report on standard output, the program goes to a file.
   llvm::Expected<SearchResult> found = searchPrograms(programs, full, os);
   if (!found)

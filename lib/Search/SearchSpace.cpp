@@ -18,11 +18,14 @@ using namespace mesh;
 /// group.
 static constexpr StringLiteral kGroup = "mesh_search.group";
 
-/// Returns the ops of `function` by their numbers.
+/// Returns the ops of `function` by their numbers; annotations have none.
 static SmallVector<Operation *> getOps(FunctionOpInterface function) {
   SmallVector<Operation *> ops;
   function.getFunctionBody().walk<mlir::WalkOrder::PreOrder>(
-      [&](Operation *op) { ops.push_back(op); });
+      [&](Operation *op) {
+        if (!llvm::isa<ShardOp>(op))
+          ops.push_back(op);
+      });
   return ops;
 }
 
@@ -291,12 +294,19 @@ static std::optional<unsigned> findParam(FunctionOpInterface function,
 }
 
 void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
+  annotate(marked, [&](size_t group) { return getSharding(group, choices); });
+}
+
+void SearchSpace::annotate(
+    ModuleOp marked, function_ref<ShardingAttr(size_t)> getSharding) const {
   auto function = marked.lookupSymbol<FunctionOpInterface>(entry);
   SmallVector<ParamOp> params(marked.getOps<ParamOp>());
   SmallVector<ShardingAttr> arguments(function.getNumArguments());
   SmallVector<ShardingAttr> results(function.getNumResults());
-  for (size_t group : getAnnotated(choices)) {
-    ShardingAttr sharding = getSharding(group, choices);
+  for (size_t group : llvm::seq(groups.size())) {
+    ShardingAttr sharding = isResult(group) ? nullptr : getSharding(group);
+    if (!sharding)
+      continue;
     for (size_t member : groups[group]) {
       const Tensor &tensor = tensors[member];
       if (tensor.kind == Tensor::Kind::Argument)
@@ -311,8 +321,89 @@ void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
     }
   }
   setSignatureShardings(function, arguments, results);
-  annotateMarks(marked,
-                [&](size_t group) { return getSharding(group, choices); });
+  annotateMarks(marked, getSharding);
+}
+
+/// Priorities from here on are those of tokens.
+static constexpr int64_t kFirstToken = int64_t(1) << 30;
+
+ShardingAttr SearchSpace::getToken(size_t group) const {
+  MLIRContext *context = mesh.getContext();
+  int64_t rank = tensors[groups[group].front()].type.getRank();
+  SmallVector<DimShardingAttr> dims(
+      rank, DimShardingAttr::get(context, {}, /*isOpen=*/true,
+                                 kFirstToken + static_cast<int64_t>(group)));
+  return ShardingAttr::get(context, meshName, dims, {}, std::nullopt, {});
+}
+
+std::optional<size_t> SearchSpace::readToken(ShardingAttr sharding) const {
+  if (sharding.getRank() == 0)
+    return std::nullopt;
+  int64_t number = sharding.getDims().front().getPriority() - kFirstToken;
+  return number >= 0 ? std::optional<size_t>(number) : std::nullopt;
+}
+
+unsigned SearchSpace::getLongestDim(const Decision &decision) const {
+  ArrayRef<int64_t> shape =
+      tensors[groups[decision.group].front()].type.getShape();
+  auto longest = llvm::max_element(decision.dims, [&](unsigned a, unsigned b) {
+    return shape[a] < shape[b];
+  });
+  return longest - decision.dims.begin();
+}
+
+ShardingAttr SearchSpace::readSharding(const Tensor &tensor,
+                                       FunctionOpInterface function) const {
+  StringRef name = MeshDialect::kShardingAttrName;
+  size_t number = tensor.number;
+  switch (tensor.kind) {
+  case Tensor::Kind::Argument:
+    return function.getArgAttrOfType<ShardingAttr>(number, name);
+  case Tensor::Kind::Returned:
+    return function.getResultAttrOfType<ShardingAttr>(number, name);
+  case Tensor::Kind::Param:
+    if (auto param =
+            function->getParentOfType<ModuleOp>().lookupSymbol<ParamOp>(
+                tensor.name))
+      return param.getShardingAttr();
+    if (auto argument = findParam(function, tensor.name))
+      return function.getArgAttrOfType<ShardingAttr>(*argument, name);
+    return {};
+  case Tensor::Kind::Result:
+    SmallVector<Operation *> ops = getOps(function);
+    if (number < ops.size() && ops[number]->getNumResults() == 1)
+      for (Operation *user : ops[number]->getUsers())
+        if (auto shard = llvm::dyn_cast<ShardOp>(user))
+          return shard.getSharding();
+    return {};
+  }
+  llvm_unreachable("unknown kind");
+}
+
+llvm::Expected<Choices> SearchSpace::read(ModuleOp annotated) const {
+  auto function = annotated.lookupSymbol<FunctionOpInterface>(entry);
+  if (!function || function.isExternal())
+    return llvm::createStringError("there is no function @" + entry);
+  for (const Tensor &tensor : tensors)
+    if (tensor.kind == Tensor::Kind::Argument &&
+        (tensor.number >= function.getNumArguments() ||
+         function.getArgument(tensor.number).getType() != tensor.type))
+      return llvm::createStringError("@" + entry +
+                                     " has other arguments than the program");
+  Choices choices;
+  for (const Decision &decision : decisions) {
+    unsigned &choice = choices.emplace_back(0);
+    ShardingAttr sharding =
+        readSharding(tensors[groups[decision.group].front()], function);
+    if (!sharding)
+      continue;
+    for (auto [index, dim] : llvm::enumerate(decision.dims))
+      if (llvm::is_contained(sharding.getDims()[dim].getAxes(), decision.axis))
+        choice = index + 1;
+    if (llvm::is_contained(sharding.getReplicated(), decision.axis))
+      choice = decision.dims.size() + 1;
+  }
+  return choices;
 }
 
 SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {

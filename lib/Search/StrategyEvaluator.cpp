@@ -63,53 +63,86 @@ static uint64_t hashShardings(ModuleOp module) {
   return code;
 }
 
-std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
+std::optional<double> StrategyEvaluator::simulate(ModuleOp program,
+                                                  const MachineModel &model) {
   llvm::Expected<SimulatedStep> step =
-      simulateEntry(program, entry, SimulationOptions{machine});
-  if (!step) {
-    setProblem(llvm::toString(step.takeError()));
+      simulateEntry(program, entry, SimulationOptions{model});
+  if (step)
+    return step->getSlowest().time.getTotal();
+  setProblem(llvm::toString(step.takeError()));
+  return std::nullopt;
+}
+
+std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
+  std::optional<double> seconds = simulate(program, machine);
+  if (!seconds)
     return std::nullopt;
-  }
   SymbolTableCollection symbols;
   auto function = program.lookupSymbol<FunctionOpInterface>(entry);
   DeviceMemory memory = getCallerMemory(function);
   memory.intermediates = RematProgram::estimatePeakBytes(
       function.getFunctionBody().front(), symbols);
-  return StrategyCost{step->getSlowest().time.getTotal(), memory.getTotal()};
+  return StrategyCost{*seconds, memory.getTotal()};
 }
 
-std::optional<StrategyCost>
-StrategyEvaluator::evaluate(const Choices &choices) {
+mlir::OwningOpRef<ModuleOp>
+StrategyEvaluator::propagate(const Choices &choices) {
   mlir::OwningOpRef<ModuleOp> program = module->clone();
   space.annotate(*program, choices);
-  mlir::ScopedDiagnosticHandler handler(
-      program->getContext(), [this](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
-          setProblem(getSourceText(diagnostic.getLocation()) + ": " +
-                     diagnostic.str());
-      });
   PassManager propagation(program->getContext());
   propagation.enableVerifier(false);
   addModelLowering(propagation);
   propagation.addPass(createPropagatePass());
   if (failed(propagation.run(*program)))
-    return std::nullopt;
+    return nullptr;
   if (std::string text; !space.isAllowed(*program, text)) {
     setProblem(std::move(text));
-    return std::nullopt;
+    return nullptr;
   }
-  auto [found, isNew] = costs.try_emplace(hashShardings(*program));
-  if (!isNew)
-    return found->second;
-  uint64_t key = found->first;
+  return program;
+}
+
+LogicalResult StrategyEvaluator::partition(ModuleOp program) {
   SpmdPipelineOptions options;
   options.machine = machinePath;
   PassManager partition(program->getContext());
   partition.enableVerifier(false);
   addPartitioning(partition, options);
+  return partition.run(program);
+}
+
+std::optional<StrategyCost>
+StrategyEvaluator::evaluate(const Choices &choices) {
+  mlir::ScopedDiagnosticHandler handler(
+      module->getContext(), [this](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+          setProblem(getSourceText(diagnostic.getLocation()) + ": " +
+                     diagnostic.str());
+      });
+  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
+  if (!program)
+    return std::nullopt;
+  auto [found, isNew] = costs.try_emplace(hashShardings(*program));
+  if (!isNew)
+    return found->second;
+  uint64_t key = found->first;
   std::optional<StrategyCost> cost;
-  if (succeeded(partition.run(*program)))
+  if (succeeded(partition(*program)))
     cost = measure(*program);
   costs[key] = cost;
   return cost;
+}
+
+SmallVector<std::optional<double>>
+StrategyEvaluator::getSecondsOn(ArrayRef<MachineModel> machines,
+                                const Choices &choices) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  SmallVector<std::optional<double>> seconds(machines.size());
+  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
+  if (!program || failed(partition(*program)))
+    return seconds;
+  for (auto [model, result] : llvm::zip_equal(machines, seconds))
+    result = simulate(*program, model);
+  return seconds;
 }

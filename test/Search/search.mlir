@@ -9,12 +9,15 @@
 // The weights are as large as what is computed: each device computes all of a
 // part of the rows.
 // CHECK: @mlp on 4 devices: 6 tensors in 6 groups, 6 decisions
-// CHECK-NEXT: {{[0-9]+}} strategies tried, {{[0-9]+}} of them different programs, in {{[0-9.]+}} s; the first that fits after
+// CHECK-NEXT: {{[0-9]+}} strategies estimated, {{[0-9]+}} tried, {{[0-9]+}} of them different programs, in {{[0-9.]+}} s; the first that fits after
 // CHECK-NEXT: strategy step memory in local view memory
 // CHECK-NEXT: 1 [[TIME:[0-9.]+ ms]] {{[0-9.]+}} MiB
-// CHECK: annotations, and the step in local view without each of them:
+// CHECK: no strategy takes less than {{[0-9.]+}} ms in local view; what was found takes {{[0-9.]+}}% more
+// CHECK-NEXT: annotations, and the step in local view without each of them:
 // CHECK-NEXT: x: #mesh.sharding<@m, [{"x", ?}, {?}]>: {{[0-9.]+}} ms
-// CHECK: a runner-up
+// CHECK: a runner-up, {{.*}}, differs in:
+// CHECK: bandwidth -20% +20%, in local view
+// CHECK-NEXT: links of "*" {{[0-9.]+}} ms {{[0-9.]+}} ms
 //
 // PROGRAM-LABEL: func.func @mlp
 // PROGRAM-SAME: mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"x", ?}, {?}]>
@@ -59,6 +62,19 @@
 // NONE: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB: the least memory is {{[0-9.]+}} MiB, with a step of {{[0-9.]+}} ms{{$}}
 // RUN: not mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --memory-limit=1MiB 2>&1 | FileCheck %s --check-prefix=CUT
 // CUT: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB: the least memory is {{.*}} ms; the search ended with its budget, so a larger --budget may find one
+//
+// A search that ends at once gives what it starts from.
+// RUN: mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir -o %t.started.mlir | FileCheck %s --check-prefix=STARTED
+// STARTED: annotations, and
+// STARTED-NEXT: x: #mesh.sharding<@m, [{"x", ?}, {?}]>
+// RUN: cmp %t.mlir %t.started.mlir
+//
+// Interrupted, it gives what it has found.
+// RUN: sed 's/, mesh.sharding = #mesh.sharding<[^>]*>//g' %S/../../examples/jax/transformer_2_unrolled_step.mlir > %t.plain.mlir
+// RUN: timeout --preserve-status -s INT 10 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.best.mlir | FileCheck %s --check-prefix=INTERRUPTED
+// INTERRUPTED: different programs, in {{[0-9.]+}} s, interrupted
+// RUN: mesh-simulate %t.best.mlir --machine=%t.json | FileCheck %s --check-prefix=BEST
+// BEST: step
 
 mesh.mesh @m = <["x"=4]>
 

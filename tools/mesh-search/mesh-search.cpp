@@ -17,6 +17,14 @@
 
 namespace cl = llvm::cl;
 
+/// Set by the first SIGINT; the next one kills.
+static volatile std::sig_atomic_t isInterrupted = 0;
+
+static void interrupt(int) {
+  isInterrupted = 1;
+  std::signal(SIGINT, SIG_DFL);
+}
+
 namespace {
 struct Options {
   cl::OptionCategory program{"What to search for"};
@@ -44,6 +52,9 @@ struct Options {
   cl::opt<uint64_t> seed{"seed", cl::cat(searching), cl::init(0),
                          cl::value_desc("n"),
                          cl::desc("The seed of random changes")};
+  cl::opt<std::string> start{
+      "start", cl::cat(searching), cl::value_desc("file"),
+      cl::desc("The same program with annotations to start from")};
   cl::opt<bool> tie{
       "tie", cl::cat(searching), cl::init(true),
       cl::desc("Split tensors of the same role in repeated layers the same "
@@ -90,6 +101,8 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
   request.space.maxResults = results;
   request.budget = budget;
   request.seed = seed;
+  request.start = start;
+  request.isStopped = [] { return isInterrupted != 0; };
   request.output = output;
   return request;
 }
@@ -115,6 +128,8 @@ int main(int argc, char **argv) {
   mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   // A file that may not get as large as it has to be is an error, not a crash.
   std::signal(SIGXFSZ, SIG_IGN);
+  // Interrupted, it gives the best so far.
+  std::signal(SIGINT, interrupt);
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.searching,
                             &options.lowering, &options.writing});

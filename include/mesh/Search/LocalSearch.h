@@ -28,6 +28,9 @@ struct StrategyCost {
 /// By decision; choice 0 leaves a decision to propagation.
 using Choices = std::vector<unsigned>;
 
+/// Choices of several decisions that are changed at once.
+using Move = std::vector<std::pair<size_t, unsigned>>;
+
 struct RatedStrategy {
   Choices choices;
   StrategyCost cost;
@@ -36,6 +39,11 @@ struct RatedStrategy {
 struct LocalSearchOptions {
   /// By decision. Those that gain the same are improved in this order.
   std::vector<unsigned> numChoices;
+  /// By decision: what it counts if it is taken, where all others are equal.
+  /// Empty: 1 for each.
+  std::vector<double> weights;
+  /// Changes of several decisions that are tried before those of single ones.
+  std::vector<Move> moves;
   /// Returns what a strategy costs, or nothing if it is impossible.
   std::function<std::optional<StrategyCost>(const Choices &)> evaluate;
   /// Returns true once the search has to end.
@@ -49,18 +57,21 @@ struct LocalSearchOptions {
   size_t numKept = 5;
 };
 
-/// Tries each decision by itself, then improves one after the other, those that
-/// gained most first, until none gains. Then changes a few at random and does
-/// so again. Deterministic for a seed, unless it is over
-/// before its end.
+/// Takes the best of all moves until none gains. Then tries each decision by
+/// itself, and improves one after the other, those that gained most first,
+/// until none gains. Then changes a few at random and does all that again.
+/// Deterministic for a seed, unless it is over before its end.
 class LocalSearch {
 public:
   explicit LocalSearch(LocalSearchOptions options)
       : options(std::move(options)), random(this->options.seed) {}
 
-  /// Searches from `start`. Returns the best strategies of distinct costs, best
-  /// first; none if all that were tried are impossible.
-  std::vector<RatedStrategy> run(Choices start);
+  /// Searches from the best of `starts`. Returns the best strategies of
+  /// distinct costs, best first; none if all that were tried are impossible.
+  std::vector<RatedStrategy> run(ArrayRef<Choices> starts);
+
+  /// Returns the best of those that were tried, for another memory limit.
+  std::vector<RatedStrategy> rank(std::optional<int64_t> memoryLimit);
 
   /// Returns the number of strategies that were tried.
   size_t getNumTried() const { return costs.size(); }
@@ -72,14 +83,18 @@ public:
 private:
   std::optional<RatedStrategy> rate(Choices choices);
   void keep(const RatedStrategy &strategy);
+  double getScore(const RatedStrategy &strategy) const;
   int64_t getExcess(const StrategyCost &cost) const;
   /// Returns the best that changes of one decision make of `current`.
   RatedStrategy improve(const RatedStrategy &current, size_t decision);
+  /// Takes the best move until none is better.
+  RatedStrategy takeMoves(RatedStrategy current);
   /// Puts decisions in the order in which they improve `start`.
   void orderDecisions(const RatedStrategy &start);
-  /// Tries all choices of each decision until no change is better.
+  /// Tries all choices of each decision, and all moves, until none is better.
   RatedStrategy descend(RatedStrategy current);
-  /// Changes a few decisions at random.
+  RatedStrategy descendByDecisions(RatedStrategy current);
+  /// Changes a few decisions at random, or takes a random move.
   Choices perturb(Choices choices);
 
   LocalSearchOptions options;

@@ -27,6 +27,10 @@ struct SearchRequest {
   /// The seconds after which no further strategy is tried.
   double budget = 10;
   uint64_t seed = 0;
+  /// A file of the program with annotations to start from, or empty.
+  std::string start;
+  /// The program of that file, which `searchFile` reads.
+  ModuleOp startProgram;
   /// The annotated program is written there.
   std::string output;
   /// Returns true if the search is to end with what it has. May be empty.

@@ -34,6 +34,13 @@ struct SearchSpaceOptions {
 
 class SearchSpace {
 public:
+  /// The dims of a group that may be split along an axis.
+  struct Decision {
+    size_t group;
+    AxisRefAttr axis;
+    SmallVector<unsigned, 4> dims;
+  };
+
   /// Finds the decisions of the entry `name` of `module`, which has one mesh.
   static llvm::Expected<SearchSpace> get(ModuleOp module, StringRef name,
                                          const SearchSpaceOptions &options);
@@ -45,12 +52,42 @@ public:
   /// propagation, the last keeps the axis away, those between split a dim.
   std::vector<unsigned> getNumChoices() const;
 
+  ArrayRef<Decision> getDecisions() const { return decisions; }
+  /// Returns the place of the longest dim in those of a decision.
+  unsigned getLongestDim(const Decision &decision) const;
+  /// Returns true if a group has results of ops.
+  bool isResult(size_t group) const {
+    return tensors[groups[group].front()].kind == Tensor::Kind::Result;
+  }
+
+  /// Returns the choices that another annotation of the same program makes.
+  /// Fails if it is another program.
+  llvm::Expected<Choices> read(ModuleOp annotated) const;
+
+  /// Returns what an annotation of a group counts: those of arguments and
+  /// parameters say most to a reader.
+  double getWeight(size_t group) const {
+    bool isReturned =
+        tensors[groups[group].front()].kind == Tensor::Kind::Returned;
+    return isResult(group) ? 2 : isReturned ? 1.5 : 1;
+  }
+
   /// Marks the results that may be annotated in the module, or a copy of it.
   void mark(ModuleOp module) const;
   /// Writes the annotations of a strategy into a module that is marked, or into
   /// what passes that know nothing of marks made of it. Parameters may be
   /// arguments by then.
   void annotate(ModuleOp marked, const Choices &choices) const;
+  /// The same with any shardings of the groups, null for none.
+  void annotate(ModuleOp marked,
+                function_ref<ShardingAttr(size_t)> getSharding) const;
+  /// Returns the annotation of a group, or null if it has none.
+  ShardingAttr getSharding(size_t group, const Choices &choices) const;
+  /// Returns an annotation that splits nothing, by which a group is found in
+  /// what passes make of the program.
+  ShardingAttr getToken(size_t group) const;
+  /// Returns the group of a token, or nothing.
+  std::optional<size_t> readToken(ShardingAttr sharding) const;
   /// Returns the groups that a strategy annotates.
   SmallVector<size_t> getAnnotated(const Choices &choices) const;
   /// Returns the choices without those of a group.
@@ -87,13 +124,9 @@ private:
     bool isRepeated = false;
     bool isParam = false;
   };
-  /// The dims that may be split along an axis.
-  struct Decision {
-    size_t group;
-    AxisRefAttr axis;
-    SmallVector<unsigned, 4> dims;
-  };
-
+  /// Returns what a program says of a tensor, or null.
+  ShardingAttr readSharding(const Tensor &tensor,
+                            FunctionOpInterface function) const;
   void addTensors(ModuleOp module, FunctionOpInterface function);
   /// `meet` returns true if elementwise ops join a value with one met before.
   void addParams(ModuleOp module, FunctionOpInterface function,
@@ -101,8 +134,6 @@ private:
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
   void group(bool tie, int64_t maxResults);
   void addDecisions();
-  /// Returns the annotation of a group, or null if it has none.
-  ShardingAttr getSharding(size_t group, const Choices &choices) const;
   /// Returns the decision of a group and an axis, or null.
   const Decision *findDecision(size_t group, StringRef axis) const;
 

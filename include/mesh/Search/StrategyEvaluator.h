@@ -31,12 +31,23 @@ public:
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);
 
+  /// Returns the seconds of a strategy on machines whose rates differ from
+  /// those that it is partitioned for.
+  SmallVector<std::optional<double>>
+  getSecondsOn(ArrayRef<MachineModel> machines, const Choices &choices);
+
+  /// Returns the program with marks, with repeated layers outlined.
+  ModuleOp getModule() { return *module; }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
   /// Returns the reason for which the first strategy failed that did.
   StringRef getFirstProblem() const { return problem; }
 
 private:
+  /// Returns the program with all its shardings, or null.
+  mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
+  LogicalResult partition(ModuleOp program);
+  std::optional<double> simulate(ModuleOp program, const MachineModel &model);
   std::optional<StrategyCost> measure(ModuleOp program);
   void setProblem(std::string text);
 

@@ -2,8 +2,8 @@
 
 #include "mesh/Transforms/Propagation/Explanation.h"
 
-#include "PropagationGraph.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 using namespace mesh;
 

@@ -2,7 +2,7 @@
 
 #include "mesh/Transforms/Propagation/Propagation.h"
 
-#include "PropagationGraph.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 #include <map>
 

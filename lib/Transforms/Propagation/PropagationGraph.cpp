@@ -1,6 +1,6 @@
 //===- PropagationGraph.cpp - tensors, and what ties them -----------------===//
 
-#include "PropagationGraph.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
@@ -49,7 +49,6 @@ int PropagationGraph::addSignatureTensor(FunctionOpInterface function,
   return known->second;
 }
 
-/// Takes over what is written on a tensor. Dims of a later priority wait.
 LogicalResult PropagationGraph::annotate(int id, ShardingAttr sharding,
                                          Location loc) {
   PropagatedTensor &tensor = tensors[id];

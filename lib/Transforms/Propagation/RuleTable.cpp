@@ -1,6 +1,6 @@
 //===- RuleTable.cpp - each sharding rule once ----------------------------===//
 
-#include "RuleTable.h"
+#include "mesh/Transforms/Propagation/RuleTable.h"
 
 #include "llvm/ADT/Hashing.h"
 

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PropagationGraph.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 using namespace mesh;
 

@@ -9,13 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
-#define MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
+#ifndef MESH_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
+#define MESH_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
 
-#include "RuleTable.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Analysis/TensorLayout.h"
 #include "mesh/Transforms/Propagation/FactorResolution.h"
+#include "mesh/Transforms/Propagation/RuleTable.h"
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringSet.h"
@@ -77,6 +77,10 @@ public:
   LogicalResult build(ArrayRef<GlobalFunction> functions,
                       SymbolTableCollection &symbols);
 
+  /// Takes over what is written on a tensor. Dims of a later priority wait.
+  /// Fails, with an error, if something else is written on it already.
+  LogicalResult annotate(int id, ShardingAttr sharding, Location loc);
+
   /// Writes the layouts of all tensors as attributes.
   void write();
 
@@ -115,7 +119,6 @@ private:
   int addTensor(Value value);
   int addSignatureTensor(FunctionOpInterface function,
                          DictionaryAttr attributes, Type type);
-  LogicalResult annotate(int id, ShardingAttr sharding, Location loc);
   LogicalResult tie(ValueRange values, int id);
   void handOn(OpOperand &operand, int to);
 
@@ -163,4 +166,4 @@ void settleLayouts(PropagationGraph &graph);
 
 } // namespace mesh
 
-#endif // MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
+#endif // MESH_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H

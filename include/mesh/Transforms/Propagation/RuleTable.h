@@ -1,7 +1,7 @@
 //===- RuleTable.h - each sharding rule once --------------------*- C++ -*-===//
 
-#ifndef MESH_LIB_TRANSFORMS_PROPAGATION_RULETABLE_H
-#define MESH_LIB_TRANSFORMS_PROPAGATION_RULETABLE_H
+#ifndef MESH_TRANSFORMS_PROPAGATION_RULETABLE_H
+#define MESH_TRANSFORMS_PROPAGATION_RULETABLE_H
 
 #include "mesh/Interfaces/ShardingRule.h"
 
@@ -31,4 +31,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_TRANSFORMS_PROPAGATION_RULETABLE_H
+#endif // MESH_TRANSFORMS_PROPAGATION_RULETABLE_H

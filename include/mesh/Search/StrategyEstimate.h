@@ -1,0 +1,74 @@
+//===- StrategyEstimate.h - quick estimates of strategies -------*- C++ -*-===//
+//
+// Costs of strategies without their programs. The graph of propagation is built
+// once. For each strategy shardings spread in it; then each op is priced by its
+// part on a device, and each operand by the reshard to what the op needs.
+//
+// An estimate differs from the costs of the program in local view (the
+// evaluator's): it knows neither combined collectives nor shared wires, nor
+// reshards that move along elementwise ops. It ranks strategies, of which the
+// evaluator then measures the best.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SEARCH_STRATEGYESTIMATE_H
+#define MESH_SEARCH_STRATEGYESTIMATE_H
+
+#include "mesh/Machine/MachineModel.h"
+#include "mesh/Search/SearchSpace.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <memory>
+
+namespace mesh {
+
+class LiveBytes;
+class NodePrices;
+
+class StrategyEstimate {
+public:
+  /// Reads the entry `name` of `marked` (`SearchSpace::mark`). Returns null if
+  /// its annotations cannot be told apart once the model is lowered, or if the
+  /// machine has no price for an op.
+  static std::unique_ptr<StrategyEstimate> get(ModuleOp marked, StringRef name,
+                                               const SearchSpace &space,
+                                               const MachineModel &machine);
+  ~StrategyEstimate();
+
+  /// Returns the estimated costs of a strategy, or nothing if its annotations
+  /// contradict each other.
+  std::optional<StrategyCost> evaluate(const Choices &choices);
+
+  /// Returns a time that no strategy is faster than in local view.
+  double getLeastSeconds() const;
+
+  /// Returns moves that split all tensors along one color of dims at once:
+  /// dims that ops join by their factors. Each axis has moves for each color:
+  /// other tensors stay as they are, are left to propagation, or stay without
+  /// the axis, as in moves that split a single group.
+  std::vector<Move> getMoves() const;
+
+private:
+  explicit StrategyEstimate(const SearchSpace &space);
+  bool build(ModuleOp marked, StringRef name, const MachineModel &machine);
+  void takeTokens();
+
+  const SearchSpace &space;
+  mlir::OwningOpRef<ModuleOp> module;
+  mlir::SymbolTableCollection symbols;
+  std::unique_ptr<PropagationGraph> graph;
+  /// The tensors of `graph` without any choice.
+  std::deque<PropagatedTensor> base;
+  /// The tensors of arguments, parameters and returned values by group, and
+  /// those of results of ops.
+  std::vector<SmallVector<int, 1>> annotated, results;
+  std::unique_ptr<NodePrices> prices;
+  std::unique_ptr<LiveBytes> live;
+};
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_STRATEGYESTIMATE_H

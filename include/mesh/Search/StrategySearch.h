@@ -1,0 +1,77 @@
+//===- StrategySearch.h - search for strategies of a program ----*- C++ -*-===//
+
+#ifndef MESH_SEARCH_STRATEGYSEARCH_H
+#define MESH_SEARCH_STRATEGYSEARCH_H
+
+#include "mesh/Search/StrategyEstimate.h"
+#include "mesh/Search/StrategyEvaluator.h"
+
+namespace mesh {
+
+struct StrategySearchOptions {
+  /// The description of the machine is at `machinePath`, and `machine` what it
+  /// says.
+  std::string machinePath;
+  const MachineModel *machine = nullptr;
+  std::optional<int64_t> memoryLimit;
+  /// True if repeated layers are partitioned once.
+  bool tie = true;
+  uint64_t seed = 0;
+  /// True if strategies are estimated before they are evaluated.
+  bool estimates = true;
+  /// Where the search starts, besides the program as it is.
+  std::vector<Choices> starts;
+  /// Returns true once estimates have to end, and once all has.
+  std::function<bool()> isEstimateOver = [] { return false; };
+  std::function<bool()> isOver = [] { return false; };
+  /// Called with each strategy that is evaluated.
+  std::function<void(const RatedStrategy &)> notify;
+};
+
+/// Searches among estimates, with moves of whole colors of dims. Then evaluates
+/// the best of them, and searches on from these by changes of one decision.
+class StrategySearch {
+public:
+  StrategySearch(ModuleOp module, StringRef entry, const SearchSpace &space,
+                 StrategySearchOptions options);
+
+  /// Returns the best strategies, best first; none if all that were tried are
+  /// impossible.
+  std::vector<RatedStrategy> run();
+
+  /// Returns the best of those that were evaluated, for another memory limit.
+  std::vector<RatedStrategy> rank(int64_t memoryLimit) {
+    return local->rank(memoryLimit);
+  }
+
+  /// Returns a time that no strategy is faster than in local view; nothing if
+  /// none is proven.
+  std::optional<double> getLeastSeconds() const {
+    return estimates ? std::optional(estimates->getLeastSeconds())
+                     : std::nullopt;
+  }
+  StrategyEvaluator &getEvaluator() { return evaluator; }
+  /// Returns the number of strategies that were estimated, or evaluated.
+  size_t getNumEstimated() const { return numEstimated; }
+  size_t getNumTried() const { return local ? local->getNumTried() : 0; }
+
+private:
+  LocalSearchOptions getOptions() const;
+  void estimate(std::vector<Choices> &starts);
+  std::optional<StrategyCost> evaluate(const Choices &choices);
+  bool isPromising(const Choices &choices);
+
+  const SearchSpace &space;
+  StrategySearchOptions options;
+  StrategyEvaluator evaluator;
+  std::unique_ptr<StrategyEstimate> estimates;
+  std::optional<LocalSearch> local;
+  /// The best strategy that was evaluated, and its estimate.
+  std::optional<RatedStrategy> best;
+  double bestEstimate = 0;
+  size_t numEstimated = 0;
+};
+
+} // namespace mesh
+
+#endif // MESH_SEARCH_STRATEGYSEARCH_H

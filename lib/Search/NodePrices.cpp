@@ -1,0 +1,335 @@
+//===- NodePrices.cpp - the seconds of ops on whole tensors ---------------===//
+
+#include "NodePrices.h"
+
+#include "mesh-rt/link.h"
+#include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/Transforms/Overlap/SiteCost.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
+#include "mesh/Transforms/Reshard/ReshardCost.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// Facts
+//===----------------------------------------------------------------------===//
+
+/// Returns how often `op` runs in one run of its function; nothing if that is
+/// not known.
+static std::optional<double> getTrips(Operation *op) {
+  double trips = 1;
+  for (Operation *parent = op->getParentOp();
+       parent && !llvm::isa<FunctionOpInterface>(parent);
+       parent = parent->getParentOp())
+    if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(parent)) {
+      std::optional<llvm::APInt> count = loop.getStaticTripCount();
+      if (!count)
+        return std::nullopt;
+      trips *= static_cast<double>(count->getLimitedValue());
+    }
+  return trips;
+}
+
+/// Returns how often each function that `entry` reaches runs in a step.
+static std::optional<DenseMap<Operation *, double>>
+getRuns(FunctionOpInterface entry, mlir::SymbolTableCollection &symbols) {
+  DenseMap<Operation *, double> runs;
+  runs[entry] = 1;
+  bool isKnown = true;
+  for (FunctionOpInterface function : getReachable(entry, symbols))
+    function->walk([&](mlir::CallOpInterface call) {
+      std::optional<double> trips = getTrips(call);
+      isKnown &= trips.has_value();
+      if (FunctionOpInterface callee = getCallee(call, symbols))
+        runs[callee] += runs[function] * trips.value_or(1);
+    });
+  return isKnown ? std::optional(std::move(runs)) : std::nullopt;
+}
+
+std::unique_ptr<NodePrices>
+NodePrices::get(const PropagationGraph &graph, FunctionOpInterface entry,
+                const MachineModel &machine,
+                mlir::SymbolTableCollection &symbols) {
+  auto runs = getRuns(entry, symbols);
+  if (!runs)
+    return nullptr;
+  std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
+  for (const PropagationNode &node : graph.nodes) {
+    Operation *owner = node.getOwner();
+    std::optional<double> trips = getTrips(owner);
+    auto function = owner->getParentOfType<FunctionOpInterface>();
+    if (!trips ||
+        !prices->addWork(node, *trips * runs->lookup(function), symbols))
+      return nullptr;
+  }
+  prices->known.resize(graph.nodes.size());
+  return prices;
+}
+
+bool NodePrices::addWork(const PropagationNode &node, double count,
+                         mlir::SymbolTableCollection &symbols) {
+  Work &work = works.emplace_back();
+  work.count = count;
+  if (node.handedOn)
+    return true;
+  Operation *op = node.getOwner();
+  FixedShardings fixed(op);
+  ShardingRuleOpInterface(node.op).getFixedShardings(symbols, fixed);
+  work.isFixed.resize(op->getNumResults());
+  for (auto [index, sharding] : llvm::enumerate(fixed.results))
+    work.isFixed[index] = static_cast<bool>(sharding);
+  work.isRead.resize(op->getNumOperands());
+  for (auto [index, operand] : llvm::enumerate(op->getOperands()))
+    work.isRead[index] = !operand.getDefiningOp<tensor::EmptyOp>();
+  if (!isWorkingContraction(op)) {
+    work.passes = llvm::isa<linalg::LinalgOp>(op) ||
+                  mlir::OpTrait::hasElementwiseMappableTraits(op);
+    return true;
+  }
+  auto seconds =
+      getContractionSeconds(llvm::cast<linalg::LinalgOp>(op), machine);
+  if (!seconds) {
+    llvm::consumeError(seconds.takeError());
+    return false;
+  }
+  work.contraction = *seconds;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Prices
+//===----------------------------------------------------------------------===//
+
+double mesh::getLocalBytes(RankedTensorType type, const TensorLayout &layout,
+                           MeshAttr mesh) {
+  auto bytes = static_cast<double>(getElementBytes(type.getElementType()));
+  for (auto [size, axes] : llvm::zip_equal(type.getShape(), layout.dims))
+    bytes *= static_cast<double>(llvm::divideCeil(size, mesh.getSize(axes)));
+  return bytes;
+}
+
+static std::optional<mesh_rt_kind> getKind(ReshardStep::Kind kind) {
+  switch (kind) {
+  case ReshardStep::Kind::AllGather:
+    return MESH_RT_ALL_GATHER;
+  case ReshardStep::Kind::AllToAll:
+    return MESH_RT_ALL_TO_ALL;
+  case ReshardStep::Kind::AllReduce:
+    return MESH_RT_ALL_REDUCE;
+  case ReshardStep::Kind::ReduceScatter:
+    return MESH_RT_REDUCE_SCATTER;
+  case ReshardStep::Kind::AllSlice:
+  case ReshardStep::Kind::Permute:
+  case ReshardStep::Kind::MakePartial:
+    return std::nullopt;
+  }
+  llvm_unreachable("unknown step");
+}
+
+/// As the simulation's wires take it (WireClock.h), while nothing else is under
+/// way.
+double NodePrices::getSeconds(const ReshardStep &step, double bytes) const {
+  if (step.kind == ReshardStep::Kind::Permute)
+    return ReshardCost(graph.mesh, &machine)
+        .getLink(step.axes)
+        .getModel()
+        .shiftOver(1, bytes);
+  std::optional<mesh_rt_kind> kind = getKind(step.kind);
+  if (!kind)
+    return 0;
+  AxisList order(step.axes);
+  if (kind == MESH_RT_ALL_GATHER)
+    std::reverse(order.begin(), order.end());
+  double seconds = 0;
+  for (AxisRefAttr axis : order) {
+    int64_t n = graph.mesh.getSize(axis);
+    const Link *link = machine.getLink(graph.mesh, axis);
+    if (n == 1 || !link)
+      continue;
+    seconds += link->getModel().timeOf(*kind, n, bytes).seconds;
+    if (kind == MESH_RT_ALL_GATHER)
+      bytes *= static_cast<double>(n);
+    else if (kind != MESH_RT_ALL_TO_ALL)
+      bytes /= static_cast<double>(n);
+  }
+  return seconds;
+}
+
+static uint64_t hashLayout(const TensorLayout &layout) {
+  auto hashAxes = [](ArrayRef<AxisRefAttr> axes) {
+    llvm::hash_code code(axes.size());
+    for (AxisRefAttr axis : axes)
+      code = llvm::hash_combine(code, axis.getAsOpaquePointer());
+    return code;
+  };
+  llvm::hash_code code = hashAxes(layout.partial);
+  for (const AxisList &axes : layout.dims)
+    code = llvm::hash_combine(code, hashAxes(axes));
+  return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
+}
+
+void NodePrices::addReshard(int tensor, const TensorLayout &to, Price &price) {
+  const PropagatedTensor &from = graph.tensors[tensor];
+  // Cheap values are made anew.
+  if (from.isCheap)
+    return;
+  ShardingAttr source = from.layout.getSharding(graph.meshName);
+  ShardingAttr target = to.getSharding(graph.meshName);
+  if (source == target)
+    return;
+  double bytes = getLocalBytes(from.type, from.layout, graph.mesh), seconds = 0;
+  for (const ReshardStep &step :
+       planner.plan(from.type, source, target).steps) {
+    seconds += getSeconds(step, bytes);
+    bytes = ReshardCost::getBytesAfter(
+        step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
+  }
+  if (seconds > 0)
+    price.reshards.push_back({tensor, hashLayout(to), seconds});
+}
+
+double NodePrices::getComputeSeconds(const PropagationNode &node,
+                                     const Work &work,
+                                     ArrayRef<AxisList> factorAxes,
+                                     ArrayRef<TensorLayout> operands) const {
+  if (work.contraction) {
+    double part = 1;
+    for (auto [factor, axes] : llvm::zip_equal(node.rule->factors, factorAxes))
+      part *= static_cast<double>(
+                  llvm::divideCeil(factor.size, graph.mesh.getSize(axes))) /
+              static_cast<double>(std::max<int64_t>(factor.size, 1));
+    return part * *work.contraction + machine.contractionOverhead;
+  }
+  if (!work.passes || machine.memoryBandwidth == 0)
+    return 0;
+  double bytes = 0;
+  for (auto [index, id] : llvm::enumerate(node.operands))
+    if (id >= 0 && work.isRead[index])
+      bytes +=
+          getLocalBytes(graph.tensors[id].type, operands[index], graph.mesh);
+  for (int id : node.results)
+    if (id >= 0)
+      bytes += getLocalBytes(graph.tensors[id].type, graph.tensors[id].layout,
+                             graph.mesh);
+  return bytes / machine.memoryBandwidth;
+}
+
+NodePrices::Price NodePrices::compute(const PropagationNode &node,
+                                      const Work &work) {
+  Price price;
+  if (node.handedOn) {
+    addReshard(node.operands[0], graph.tensors[node.results[0]].layout, price);
+    return price;
+  }
+  OpLayouts layouts;
+  for (int id : node.operands)
+    layouts.operands.push_back(id >= 0 ? graph.tensors[id].layout
+                                       : TensorLayout());
+  for (auto [index, id] : llvm::enumerate(node.results)) {
+    layouts.results.push_back(id >= 0 ? graph.tensors[id].layout
+                                      : TensorLayout());
+    if (work.isFixed[index])
+      layouts.results.back() = TensorLayout(graph.tensors[id].type.getRank());
+  }
+  FailureOr<OpRequirements> required =
+      computeRequirements(node.op, *node.rule, layouts, graph.mesh);
+  price.isPossible = succeeded(required);
+  if (!price.isPossible)
+    return price;
+  for (auto [index, sharding] : llvm::enumerate(node.fixedOperands))
+    if (sharding)
+      required->operands[index] = TensorLayout(sharding);
+  price.seconds =
+      getComputeSeconds(node, work, required->factorAxes, required->operands);
+  for (auto [id, layout] : llvm::zip_equal(node.operands, required->operands))
+    if (id >= 0)
+      addReshard(id, layout, price);
+  return price;
+}
+
+std::optional<double> NodePrices::getSeconds() {
+  std::vector<uint64_t> layouts;
+  for (const PropagatedTensor &tensor : graph.tensors)
+    layouts.push_back(hashLayout(tensor.layout));
+  double seconds = 0;
+  DenseSet<uint64_t> met;
+  for (auto [index, node] : llvm::enumerate(graph.nodes)) {
+    const Work &work = works[index];
+    llvm::hash_code key(0);
+    for (ArrayRef<int> ids : {ArrayRef(node.operands), ArrayRef(node.results)})
+      for (int id : ids)
+        key = llvm::hash_combine(key, id < 0 ? 0 : layouts[id]);
+    auto [found, isNew] = known[index].try_emplace(key);
+    if (isNew)
+      found->second = compute(node, work);
+    const Price &price = found->second;
+    if (!price.isPossible)
+      return std::nullopt;
+    seconds += work.count * price.seconds;
+    for (const Reshard &reshard : price.reshards)
+      if (met.insert(llvm::hash_combine(node.getOwner()->getBlock(),
+                                        reshard.tensor, reshard.layout))
+              .second)
+        seconds += work.count * reshard.seconds;
+  }
+  return seconds;
+}
+
+//===----------------------------------------------------------------------===//
+// The bound
+//===----------------------------------------------------------------------===//
+
+/// Returns the most parts that devices make of what has the factors `numbers`.
+static double countParts(const ShardingRule &rule, ArrayRef<unsigned> numbers,
+                         double numDevices) {
+  double parts = 1;
+  for (unsigned number : numbers)
+    if (rule.factors[number].kind != FactorKind::NeedReplication)
+      parts *= static_cast<double>(rule.factors[number].size);
+  return std::clamp(parts, 1.0, numDevices);
+}
+
+double NodePrices::getLeastSeconds() const {
+  auto numDevices = static_cast<double>(graph.mesh.getNumDevices());
+  double seconds = 0;
+  for (auto [node, work] : llvm::zip_equal(graph.nodes, works)) {
+    bool isCheap = llvm::any_of(node.results, [&](int id) {
+      return id >= 0 && graph.tensors[id].isCheap;
+    });
+    // Cheap values are made anew for each user, or for none.
+    if (node.handedOn || isCheap)
+      continue;
+    const ShardingRule &rule = *node.rule;
+    if (work.contraction) {
+      auto all = llvm::to_vector(llvm::seq<unsigned>(rule.factors.size()));
+      seconds +=
+          work.count * (*work.contraction / countParts(rule, all, numDevices) +
+                        machine.contractionOverhead);
+      continue;
+    }
+    if (!work.passes || machine.memoryBandwidth == 0)
+      continue;
+    double bytes = 0;
+    auto add = [&](int id, const DimFactors &dims) {
+      SmallVector<unsigned> factors;
+      for (ArrayRef<unsigned> each : dims)
+        llvm::append_range(factors, each);
+      if (id >= 0)
+        bytes += getTensorBytes(graph.tensors[id].type) /
+                 countParts(rule, factors, numDevices);
+    };
+    for (auto [index, id] : llvm::enumerate(node.operands))
+      if (work.isRead[index])
+        add(id, rule.operands[index]);
+    for (auto [id, dims] : llvm::zip_equal(node.results, rule.results))
+      add(id, dims);
+    seconds += work.count * bytes / machine.memoryBandwidth;
+  }
+  return seconds;
+}

@@ -1,0 +1,82 @@
+//===- NodePrices.h - the seconds of ops on whole tensors -------*- C++ -*-===//
+
+#ifndef MESH_LIB_SEARCH_NODEPRICES_H
+#define MESH_LIB_SEARCH_NODEPRICES_H
+
+#include "mesh/Machine/MachineModel.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
+#include "mesh/Transforms/Reshard/ReshardPlan.h"
+
+#include <memory>
+
+namespace mesh {
+
+/// Prices the ops of a graph by the layouts of its tensors. What an op takes
+/// depends on the layouts of its own tensors alone, and is kept.
+class NodePrices {
+public:
+  /// Returns null if `machine` lacks the rate of an op, or if it is not known
+  /// how often one runs.
+  static std::unique_ptr<NodePrices> get(const PropagationGraph &graph,
+                                         FunctionOpInterface entry,
+                                         const MachineModel &machine,
+                                         mlir::SymbolTableCollection &symbols);
+
+  /// Returns the seconds of all ops, each as often as it runs, with the
+  /// reshards of their operands; those of one tensor in one block to the same
+  /// layout once. Nothing if an op cannot have its results laid out so.
+  std::optional<double> getSeconds();
+
+  /// Returns a time that no strategy is faster than: of each op the least that
+  /// a device computes if all devices share it, and no communication.
+  double getLeastSeconds() const;
+
+private:
+  /// The work of a node, whatever the strategy.
+  struct Work {
+    double count = 0;
+    /// The seconds of a contraction on one device.
+    std::optional<double> contraction;
+    /// True if the op reads its operands and writes its results.
+    bool passes = false;
+    /// The operands that are read, and the results whose layouts the factors
+    /// need not explain.
+    llvm::SmallBitVector isRead, isFixed;
+  };
+  struct Reshard {
+    int tensor;
+    uint64_t layout;
+    double seconds;
+  };
+  struct Price {
+    bool isPossible = true;
+    double seconds = 0;
+    SmallVector<Reshard, 1> reshards;
+  };
+
+  NodePrices(const PropagationGraph &graph, const MachineModel &machine)
+      : graph(graph), machine(machine), planner(graph.mesh, {&machine}) {}
+  bool addWork(const PropagationNode &node, double count,
+               mlir::SymbolTableCollection &symbols);
+  Price compute(const PropagationNode &node, const Work &work);
+  double getComputeSeconds(const PropagationNode &node, const Work &work,
+                           ArrayRef<AxisList> factorAxes,
+                           ArrayRef<TensorLayout> operands) const;
+  void addReshard(int tensor, const TensorLayout &to, Price &price);
+  double getSeconds(const ReshardStep &step, double bytes) const;
+
+  const PropagationGraph &graph;
+  const MachineModel &machine;
+  ReshardPlanner planner;
+  std::vector<Work> works;
+  /// By node, and the layouts of its tensors.
+  std::vector<DenseMap<uint64_t, Price>> known;
+};
+
+/// Returns the bytes of the largest block of a tensor.
+double getLocalBytes(RankedTensorType type, const TensorLayout &layout,
+                     MeshAttr mesh);
+
+} // namespace mesh
+
+#endif // MESH_LIB_SEARCH_NODEPRICES_H

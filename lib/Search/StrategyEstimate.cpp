@@ -1,0 +1,180 @@
+//===- StrategyEstimate.cpp - quick estimates of strategies ---------------===//
+
+#include "mesh/Search/StrategyEstimate.h"
+
+#include "DimColors.h"
+#include "LiveBytes.h"
+#include "NodePrices.h"
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mesh;
+
+StrategyEstimate::StrategyEstimate(const SearchSpace &space) : space(space) {}
+
+StrategyEstimate::~StrategyEstimate() = default;
+
+std::unique_ptr<StrategyEstimate>
+StrategyEstimate::get(ModuleOp marked, StringRef name, const SearchSpace &space,
+                      const MachineModel &machine) {
+  std::unique_ptr<StrategyEstimate> estimate(new StrategyEstimate(space));
+  mlir::ScopedDiagnosticHandler quiet(marked.getContext(),
+                                      [](mlir::Diagnostic &) {});
+  if (!estimate->build(marked, name, machine))
+    return nullptr;
+  return estimate;
+}
+
+bool StrategyEstimate::build(ModuleOp marked, StringRef name,
+                             const MachineModel &machine) {
+  module = marked.clone();
+  space.annotate(*module, [&](size_t group) { return space.getToken(group); });
+  PassManager lowering(module->getContext());
+  lowering.enableVerifier(false);
+  addModelLowering(lowering);
+  if (failed(lowering.run(*module)))
+    return false;
+  // The result of an op has the token of the mark that takes it.
+  annotated.resize(space.getNumGroups());
+  results.resize(space.getNumGroups());
+  SmallVector<std::pair<Value, size_t>> marks;
+  module->walk([&](ShardOp op) {
+    if (std::optional<size_t> group = space.readToken(op.getSharding())) {
+      marks.emplace_back(op.getInput(), *group);
+      op.getResult().replaceAllUsesWith(op.getInput());
+      op->erase();
+    }
+  });
+  IRRewriter rewriter(module->getContext());
+  auto functions = prepareForPropagation(rewriter, *module, symbols);
+  if (failed(functions))
+    return false;
+  auto byMesh = groupByMesh(*functions);
+  if (byMesh.size() != 1)
+    return false;
+  ArrayRef<GlobalFunction> all = byMesh.front().second;
+  graph = std::make_unique<PropagationGraph>(all.front().meshName,
+                                             all.front().mesh);
+  if (failed(graph->build(all, symbols)))
+    return false;
+  for (auto [value, group] : marks)
+    if (int id = graph->lookup(value); id >= 0)
+      results[group].push_back(id);
+  takeTokens();
+  auto entry = module->lookupSymbol<FunctionOpInterface>(name);
+  if (!entry)
+    return false;
+  prices = NodePrices::get(*graph, entry, machine, symbols);
+  live = std::make_unique<LiveBytes>(*graph, entry, symbols);
+  return prices != nullptr;
+}
+
+void StrategyEstimate::takeTokens() {
+  for (auto [id, tensor] : llvm::enumerate(graph->tensors)) {
+    if (!tensor.annotation)
+      continue;
+    std::optional<size_t> group = space.readToken(tensor.annotation);
+    if (!group)
+      continue;
+    annotated[*group].push_back(static_cast<int>(id));
+    tensor.annotation = {};
+    tensor.annotationLoc.reset();
+    tensor.waiting.clear();
+    tensor.isOpen.set();
+  }
+  base = graph->tensors;
+}
+
+std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  graph->tensors = base;
+  for (size_t group : space.getAnnotated(choices)) {
+    ShardingAttr sharding = space.getSharding(group, choices);
+    for (int id : annotated[group])
+      if (failed(graph->annotate(id, sharding, module->getLoc())))
+        return std::nullopt;
+    // A result may be partial besides, so that it is no annotation.
+    for (int id : results[group]) {
+      PropagatedTensor &tensor = graph->tensors[id];
+      tensor.layout.dims = TensorLayout(sharding).dims;
+      tensor.replicated = AxisList(sharding.getReplicated());
+    }
+  }
+  spreadAxes(*graph);
+  std::optional<double> seconds = prices->getSeconds();
+  if (!seconds)
+    return std::nullopt;
+  return StrategyCost{*seconds, live->get(*graph)};
+}
+
+double StrategyEstimate::getLeastSeconds() const {
+  return prices->getLeastSeconds();
+}
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+/// Returns `move` with what `changes` says of the same decisions.
+static Move combine(Move move, const Move &changes) {
+  for (auto &[number, choice] : move)
+    for (auto [changed, chosen] : changes)
+      if (changed == number)
+        choice = chosen;
+  return move;
+}
+
+/// Adds the moves of one axis.
+static void addMoves(const SearchSpace &space, AxisRefAttr axis,
+                     function_ref<unsigned(size_t, unsigned)> getColor,
+                     std::vector<Move> &moves) {
+  std::map<unsigned, Move> byColor;
+  std::vector<Move> single;
+  // Leaves the axis to propagation, keeps it away, splits the longest dims.
+  Move leave, keepAway, spread;
+  for (auto [number, decision] : llvm::enumerate(space.getDecisions())) {
+    if (decision.axis != axis)
+      continue;
+    leave.emplace_back(number, 0);
+    keepAway.emplace_back(number, decision.dims.size() + 1);
+    if (!space.isResult(decision.group))
+      spread.emplace_back(number, space.getLongestDim(decision) + 1);
+    DenseSet<unsigned> met;
+    for (auto [index, dim] : llvm::enumerate(decision.dims)) {
+      single.push_back({{number, index + 1}});
+      unsigned color = getColor(decision.group, dim);
+      if (met.insert(color).second)
+        byColor[color].emplace_back(number, index + 1);
+    }
+  }
+  moves.push_back(leave);
+  moves.push_back(spread);
+  for (auto &[color, move] : byColor) {
+    if (move.size() > 1)
+      moves.push_back(move);
+    moves.push_back(combine(leave, move));
+    moves.push_back(combine(keepAway, move));
+  }
+  for (const Move &move : single)
+    moves.push_back(combine(keepAway, move));
+}
+
+std::vector<Move> StrategyEstimate::getMoves() const {
+  DimColors colors(*graph);
+  auto getColor = [&](size_t group, unsigned dim) {
+    ArrayRef<int> ids =
+        annotated[group].empty() ? results[group] : annotated[group];
+    return ids.empty() ? colors.getNumColors() + static_cast<unsigned>(group)
+                       : colors.get(ids.front(), dim);
+  };
+  std::vector<Move> moves;
+  for (MeshAxisAttr axis : space.getMesh().getAxes())
+    addMoves(space, AxisRefAttr::get(axis.getContext(), axis.getName()),
+             getColor, moves);
+  return moves;
+}

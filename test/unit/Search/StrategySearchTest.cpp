@@ -1,0 +1,289 @@
+//===- StrategySearchTest.cpp - tests of searches in small programs -------===//
+
+#include "../Execution/CompileContext.h"
+
+#include "mesh/Search/StrategySearch.h"
+
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace mesh;
+using namespace mesh::test;
+
+namespace {
+
+mlir::MLIRContext *getContext() {
+  static mlir::MLIRContext context;
+  static bool isRegistered = false;
+  if (!std::exchange(isRegistered, true))
+    registerForCompiling(context);
+  return &context;
+}
+
+/// A random program of two or three matrices, on a random machine.
+class RandomProgram {
+public:
+  explicit RandomProgram(uint64_t seed) : random(seed) {
+    sizes = {pick({8, 12, 16, 32}), pick({8, 6, 24, 64})};
+    std::string arguments;
+    int numArguments = pick({2, 3});
+    for (int number = 0; number < numArguments; ++number) {
+      Matrix matrix{"%a" + std::to_string(number), pickSize(), pickSize()};
+      arguments += (number ? ", " : "") + matrix.name + ": " + toType(matrix);
+      pool.push_back(matrix);
+    }
+    for (int step = 0; step < 4; ++step)
+      addStep();
+    const Matrix &last = pool.back();
+    text = "mesh.mesh @m = <[\"x\"=4]>\nfunc.func @main(" + arguments +
+           ") -> " + toType(last) + " {\n" + body + "  return " + last.name +
+           " : " + toType(last) + "\n}\n";
+  }
+
+  MachineModel getMachine() {
+    MachineModel machine;
+    Link link{pick({1e-8, 1e-7, 1e-6}), pick({1e8, 1e9, 1e10})};
+    if (random() % 2)
+      link.topology = *symbolizeTopology("switch");
+    machine.links["*"] = link;
+    machine.flops["f32"] = pick({1e9, 1e10});
+    machine.memoryBandwidth = pick({1e9, 1e10});
+    return machine;
+  }
+
+  std::string text;
+
+private:
+  struct Matrix {
+    std::string name;
+    int64_t rows, columns;
+  };
+
+  template <typename T>
+  T pick(std::initializer_list<T> list) {
+    return list.begin()[random() % list.size()];
+  }
+  int64_t pickSize() { return sizes[random() % sizes.size()]; }
+  static std::string toType(const Matrix &matrix) {
+    return llvm::formatv("tensor<{0}x{1}xf32>", matrix.rows, matrix.columns);
+  }
+
+  const Matrix &pickMatrix(llvm::function_ref<bool(const Matrix &)> isWanted) {
+    std::vector<const Matrix *> found;
+    for (const Matrix &matrix : pool)
+      if (isWanted(matrix))
+        found.push_back(&matrix);
+    return *found[random() % found.size()];
+  }
+
+  /// Makes a matrix of the last one.
+  void addStep() {
+    Matrix last = pool.back();
+    std::string name = "%v" + std::to_string(pool.size());
+    auto fits = [&](const Matrix &other) { return other.rows == last.columns; };
+    if (llvm::any_of(pool, fits) && random() % 3) {
+      Matrix other = pickMatrix(fits);
+      Matrix result{name, last.rows, other.columns};
+      body += llvm::formatv("  %e{0} = arith.constant dense<0.0> : {1}\n"
+                            "  {2} = linalg.matmul ins({3}, {4} : {5}, {6}) "
+                            "outs(%e{0} : {1}) -> {1}\n",
+                            pool.size(), toType(result), name, last.name,
+                            other.name, toType(last), toType(other));
+      pool.push_back(result);
+      return;
+    }
+    if (random() % 2) {
+      Matrix result{name, last.columns, last.rows};
+      body += llvm::formatv(
+          "  %e{0} = tensor.empty() : {1}\n"
+          "  {2} = linalg.transpose ins({3} : {4}) outs(%e{0} : {1}) "
+          "permutation = [1, 0]\n",
+          pool.size(), toType(result), name, last.name, toType(last));
+      pool.push_back(result);
+      return;
+    }
+    Matrix other = pickMatrix([&](const Matrix &matrix) {
+      return matrix.rows == last.rows && matrix.columns == last.columns;
+    });
+    body += llvm::formatv("  {0} = arith.mulf {1}, {2} : {3}\n", name,
+                          last.name, other.name, toType(last));
+    pool.push_back({name, last.rows, last.columns});
+  }
+
+  std::mt19937_64 random;
+  std::vector<int64_t> sizes;
+  std::vector<Matrix> pool;
+  std::string body;
+};
+
+/// A machine as a file, which passes read.
+class MachineFile {
+public:
+  explicit MachineFile(const MachineModel &machine) {
+    int file = -1;
+    llvm::SmallString<64> name;
+    EXPECT_FALSE(
+        llvm::sys::fs::createTemporaryFile("machine", "json", file, name));
+    llvm::raw_fd_ostream(file, /*shouldClose=*/true) << toJson(machine);
+    path = name.str().str();
+  }
+  ~MachineFile() { llvm::sys::fs::remove(path); }
+
+  std::string path;
+};
+
+class SmallProgram {
+public:
+  SmallProgram(llvm::StringRef text, const MachineModel &machine)
+      : machine(machine), file(machine),
+        module(mlir::parseSourceString<ModuleOp>(text, getContext())) {
+    // The bound is proven for programs without equal ops.
+    PassManager canonicalize(getContext());
+    canonicalize.addPass(mlir::createCanonicalizerPass());
+    canonicalize.addPass(mlir::createCSEPass());
+    EXPECT_TRUE(succeeded(canonicalize.run(*module)));
+    SearchSpaceOptions options;
+    options.maxResults = 0;
+    space = llvm::cantFail(SearchSpace::get(*module, "main", options));
+  }
+
+  StrategySearchOptions getOptions() const {
+    StrategySearchOptions options;
+    options.machinePath = file.path;
+    options.machine = &machine;
+    return options;
+  }
+
+  double search() {
+    StrategySearch search(*module, "main", *space, getOptions());
+    std::vector<RatedStrategy> found = search.run();
+    bound = search.getLeastSeconds().value_or(0);
+    return found.empty() ? -1 : found.front().cost.seconds;
+  }
+
+  /// Returns the least time of all strategies.
+  double tryAll() {
+    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    double least = std::numeric_limits<double>::infinity();
+    std::vector<unsigned> numChoices = space->getNumChoices();
+    Choices choices(numChoices.size());
+    while (true) {
+      if (auto cost = evaluator.evaluate(choices))
+        least = std::min(least, cost->seconds);
+      size_t digit = 0;
+      while (digit < choices.size() && ++choices[digit] == numChoices[digit])
+        choices[digit++] = 0;
+      if (digit == choices.size())
+        return least;
+    }
+  }
+
+  /// The bound that the last search has proven.
+  double bound = 0;
+
+private:
+  const MachineModel &machine;
+  MachineFile file;
+  mlir::OwningOpRef<ModuleOp> module;
+  std::optional<SearchSpace> space;
+};
+
+TEST(StrategySearch, FindsTheBestOfSmallPrograms) {
+  constexpr int kPrograms = 100;
+  int numBest = 0;
+  for (int seed = 0; seed < kPrograms; ++seed) {
+    RandomProgram random(seed);
+    MachineModel machine = random.getMachine();
+    SmallProgram program(random.text, machine);
+    double best = program.tryAll(), found = program.search();
+    EXPECT_GE(found, best) << random.text;
+    EXPECT_GT(program.bound, 0);
+    EXPECT_LE(program.bound, best * (1 + 1e-9)) << random.text;
+    EXPECT_LE(found, 1.03 * best) << "seed " << seed << "\n" << random.text;
+    // A decision has to gain 0.02%.
+    numBest += found <= 1.001 * best;
+  }
+  EXPECT_GE(numBest, 95);
+}
+
+/// y = (a · b) · c in two ways of writing, which takes the same time.
+struct Writing {
+  const char *name, *text;
+};
+
+MachineModel getMachine() {
+  MachineModel machine;
+  machine.links["*"] = Link{1e-7, 1e9};
+  machine.flops["f32"] = 1e9;
+  return machine;
+}
+
+double searchText(llvm::StringRef text) {
+  MachineModel machine = getMachine();
+  return SmallProgram(text, machine).search();
+}
+
+constexpr const char *kPlain = R"(
+mesh.mesh @m = <["x"=2, "y"=2]>
+func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x48xf32>, %v: tensor<48x16xf32>) -> tensor<64x16xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x48xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x48xf32>) outs(%z : tensor<64x48xf32>) -> tensor<64x48xf32>
+  %t = math.tanh %h : tensor<64x48xf32>
+  %z2 = arith.constant dense<0.0> : tensor<64x16xf32>
+  %y = linalg.matmul ins(%t, %v : tensor<64x48xf32>, tensor<48x16xf32>) outs(%z2 : tensor<64x16xf32>) -> tensor<64x16xf32>
+  return %y : tensor<64x16xf32>
+}
+)";
+
+constexpr Writing kWritings[] = {
+    {"other names, and another order of arguments", R"(
+mesh.mesh @n = <["a"=2, "b"=2]>
+func.func @main(%2: tensor<48x16xf32>, %0: tensor<64x32xf32>, %1: tensor<32x48xf32>) -> tensor<64x16xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x48xf32>
+  %h = linalg.matmul ins(%0, %1 : tensor<64x32xf32>, tensor<32x48xf32>) outs(%z : tensor<64x48xf32>) -> tensor<64x48xf32>
+  %t = math.tanh %h : tensor<64x48xf32>
+  %z2 = arith.constant dense<0.0> : tensor<64x16xf32>
+  %y = linalg.matmul ins(%t, %2 : tensor<64x48xf32>, tensor<48x16xf32>) outs(%z2 : tensor<64x16xf32>) -> tensor<64x16xf32>
+  return %y : tensor<64x16xf32>
+}
+)"},
+    {"all transposed", R"(
+mesh.mesh @m = <["x"=2, "y"=2]>
+func.func @main(%x: tensor<32x64xf32>, %w: tensor<48x32xf32>, %v: tensor<16x48xf32>) -> tensor<16x64xf32> {
+  %z = arith.constant dense<0.0> : tensor<48x64xf32>
+  %h = linalg.matmul ins(%w, %x : tensor<48x32xf32>, tensor<32x64xf32>) outs(%z : tensor<48x64xf32>) -> tensor<48x64xf32>
+  %t = math.tanh %h : tensor<48x64xf32>
+  %z2 = arith.constant dense<0.0> : tensor<16x64xf32>
+  %y = linalg.matmul ins(%v, %t : tensor<16x48xf32>, tensor<48x64xf32>) outs(%z2 : tensor<16x64xf32>) -> tensor<16x64xf32>
+  return %y : tensor<16x64xf32>
+}
+)"},
+    {"the second matmul cut in two", R"(
+mesh.mesh @m = <["x"=2, "y"=2]>
+func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x48xf32>, %v: tensor<48x8xf32>, %u: tensor<48x8xf32>) -> (tensor<64x8xf32>, tensor<64x8xf32>) {
+  %z = arith.constant dense<0.0> : tensor<64x48xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x48xf32>) outs(%z : tensor<64x48xf32>) -> tensor<64x48xf32>
+  %t = math.tanh %h : tensor<64x48xf32>
+  %z2 = arith.constant dense<0.0> : tensor<64x8xf32>
+  %y = linalg.matmul ins(%t, %v : tensor<64x48xf32>, tensor<48x8xf32>) outs(%z2 : tensor<64x8xf32>) -> tensor<64x8xf32>
+  %s = linalg.matmul ins(%t, %u : tensor<64x48xf32>, tensor<48x8xf32>) outs(%z2 : tensor<64x8xf32>) -> tensor<64x8xf32>
+  return %y, %s : tensor<64x8xf32>, tensor<64x8xf32>
+}
+)"}};
+
+TEST(StrategySearch, DoesNotDependOnTheWriting) {
+  double plain = searchText(kPlain);
+  EXPECT_GT(plain, 0);
+  for (const Writing &writing : kWritings)
+    EXPECT_NEAR(searchText(writing.text) / plain, 1, 0.01) << writing.name;
+}
+
+} // namespace
