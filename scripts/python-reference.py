@@ -17,7 +17,7 @@ Generated from the docstrings of `python/mesh_spmd`. [JAX programs](jax.md) has 
 # Modules that are not imported with the package.
 APART = ["linen"]
 # Classes that users do not make by their constructors.
-MADE = ["Array", "Check", "Compiled", "ConversionError", "Lowered", "Picture", "Simulation", "Table"]
+MADE = ["Array", "Check", "Compiled", "ConversionError", "Lowered", "Picture", "Simulation", "Strategy", "Table"]
 
 
 class Source:

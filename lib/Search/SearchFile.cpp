@@ -58,7 +58,9 @@ private:
   /// Returns true if one fits.
   bool lowerRated();
   std::optional<SearchResult> lower(const Choices &choices);
+  std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
   void printSummary();
+  std::string getNote(const LoweredStrategy &strategy) const;
   void printStrategies();
   void printAnnotations();
   void printBound();
@@ -130,14 +132,29 @@ llvm::Error FileSearch::search() {
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that
-/// hide communication and its planned memory.
+/// hide communication and its planned memory. Values are recomputed if it does
+/// not fit otherwise.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
+  std::optional<SearchResult> program = lower(choices, /*limit=*/0);
+  if (!program || fits(program->cost) || !request.recomputes)
+    return program;
+  std::optional<SearchResult> smaller = lower(choices, *memoryLimit);
+  if (!smaller)
+    return program;
+  smaller->isRecomputed = true;
+  return smaller;
+}
+
+std::optional<SearchResult> FileSearch::lower(const Choices &choices,
+                                              int64_t limit) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
   mlir::ScopedDiagnosticHandler quiet(copy->getContext(),
                                       [](mlir::Diagnostic &) {});
-  auto signatures = lowerEntries(*copy, request.lower);
+  LowerOptions options = request.lower;
+  options.memoryLimit = limit;
+  auto signatures = lowerEntries(*copy, options);
   if (!signatures) {
     llvm::consumeError(signatures.takeError());
     return std::nullopt;
@@ -216,16 +233,21 @@ void FileSearch::printSummary() {
       secondsToFirst);
 }
 
+std::string FileSearch::getNote(const LoweredStrategy &strategy) const {
+  if (!fits(strategy.getCost()))
+    return "does not fit";
+  return strategy.program.isRecomputed ? "with --memory-limit" : "";
+}
+
 void FileSearch::printStrategies() {
   std::vector<std::vector<std::string>> rows{
       {"strategy", "step", "memory", "in local view", "memory"}};
   for (auto [number, strategy] : llvm::enumerate(lowered))
-    rows.push_back({std::to_string(number + 1),
-                    toText(strategy.getCost().seconds),
-                    rt::formatBytes(strategy.getCost().bytes),
-                    toText(strategy.rated.cost.seconds),
-                    rt::formatBytes(strategy.rated.cost.bytes),
-                    fits(strategy.getCost()) ? "" : "does not fit"});
+    rows.push_back(
+        {std::to_string(number + 1), toText(strategy.getCost().seconds),
+         rt::formatBytes(strategy.getCost().bytes),
+         toText(strategy.rated.cost.seconds),
+         rt::formatBytes(strategy.rated.cost.bytes), getNote(strategy)});
   printRows(os, rows);
 }
 

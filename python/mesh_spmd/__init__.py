@@ -17,12 +17,14 @@ from .machines import Machine  # noqa: E402
 from .pictures import visualize_sharding
 from .pipeline import pipeline  # noqa: E402
 from .program import Program  # noqa: E402
+from .search import search  # noqa: E402
+from .strategy import Strategy  # noqa: E402
 from .tables import Check, Picture, Simulation, Table  # noqa: E402
 from .sharder import BatchSharder  # noqa: E402
 from . import checkpoint, manual, parameters, schedules  # noqa: E402
 
 __all__ = ["Array", "BatchSharder", "Check", "Compiled", "ConversionError", "Diagnostic",
            "Lowered", "Machine", "MeshError", "Picture", "Program", "Shard",
-           "Simulation", "Table", "checkpoint", "convert", "convert_artifact",
+           "Simulation", "Strategy", "Table", "checkpoint", "convert", "convert_artifact",
            "device_put", "from_dlpack", "jit", "manual", "parameters", "pipeline",
-           "schedules", "visualize_sharding"]
+           "schedules", "search", "visualize_sharding"]

@@ -15,6 +15,7 @@ from .lowered import Lowered
 from .names import argument_names
 from .native import native
 from .user_line import user_line
+from .versions import get_mesh
 
 
 OPTIONS = {"machine", "credits", "threads", "deadline", "verify", "check_bounds", "opt_level"}
@@ -145,7 +146,7 @@ class Jitted:
         """Returns what a program depends on beside its arguments: the mesh around."""
         if self._mesh is not None:
             return self._mesh
-        mesh = jax.sharding.get_mesh()
+        mesh = get_mesh()
         return jax.sharding.get_abstract_mesh() if mesh.empty else mesh
 
     def _split(self, args, kwargs):
@@ -190,7 +191,7 @@ class Jitted:
         # Where all shardings are given, arguments make no new program.
         leaves = jax.tree.leaves(call.dynamic) if self._get_key is _key else []
         return _find_concrete([getattr(leaf, "sharding", None) for leaf in leaves]
-                              + [jax.sharding.get_mesh()])
+                              + [get_mesh()])
 
     def _donated_leaves(self, dynamic):
         """Returns the numbers of the leaves of arguments that are donated."""

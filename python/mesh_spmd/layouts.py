@@ -27,12 +27,28 @@ def sharding_of(axes, dims, partial, mesh=None):
         partial = [p for name in partial for p in pieces.get(name, [name])]
     elif mesh is None or mesh.shape_tuple != tuple(axes):
         mesh = AbstractMesh(tuple(n for _, n in axes), tuple(name for name, _ in axes))
-    spec = _spec(None if not names else names[0] if len(names) == 1 else tuple(names)
-                 for names in dims)
+    spec = _spec(_axes(names) for names in dims)
     if partial:
         mesh = mesh.update(axis_types=(AxisType.Explicit,) * len(mesh.axis_names))
         spec = PartitionSpec(*spec, unreduced=set(partial))
     return NamedSharding(mesh, spec)
+
+
+def specs_of(axes, splits):
+    """Returns an AbstractMesh and a PartitionSpec on it for each of several arrays.
+
+    axes: as of `sharding_of`. splits: of each array the `dims` as `sharding_of` has them.
+    """
+    parts = {part for dims in splits for names in dims for part in names if ":" in part}
+    mesh, pieces = _finer_mesh(axes, sorted(parts), None)
+    dims = [[[p for name in names for p in pieces.get(name, [name])] for names in split]
+            for split in splits]
+    return mesh, [_spec(_axes(names) for names in split) for split in dims]
+
+
+def _axes(names):
+    """Returns the axes that split a dim as a PartitionSpec has them."""
+    return None if not names else names[0] if len(names) == 1 else tuple(names)
 
 
 def _spec(dims):

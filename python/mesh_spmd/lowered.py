@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .arguments import check_arguments, is_key
+from .arguments import check_arguments, error_at_caller, is_key
 from .array import Array, ArrayType
 from .complex_array import (ComplexArray, align, expand_types, pair_up, split_leaves,
                             whole_names)
@@ -18,6 +18,7 @@ from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
 from .machines import machine_file
 from .native import native
+from .strategy import make_strategy
 from .tables import Check, Simulation, Table
 
 
@@ -33,6 +34,7 @@ class Lowered:
         self.program = program
         leaves, self._in_tree = jax.tree.flatten(in_tree)
         self._in_types = [_type_of(leaf) for leaf in leaves]
+        self._in_ranks = [len(np.shape(leaf)) for leaf in leaves]
         self._out_info, self.mesh, self._keys = out_info, mesh, keys
         self._parsed = None
 
@@ -126,6 +128,27 @@ class Lowered:
             return self.on(devices).simulate(machine, credits=credits)
         with machine_file(machine, optional=False) as path:
             return Simulation(*self._native().simulate(path, credits=credits))
+
+    def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
+               tie=True, seed=0):
+        """Searches for shardings on a machine, as `mesh_spmd.search` does; those that the
+        program has are kept. Returns a Strategy."""
+        if devices is None and "mesh.mesh @" not in self.program.text:
+            raise error_at_caller("expected a mesh or a number of devices: give mesh= or "
+                                  "devices=")
+        if devices is not None and devices < 1:
+            raise error_at_caller(f"expected a positive number of devices, got {devices}")
+        with machine_file(machine, optional=False) as path:
+            found = self._native().search(
+                path, devices=devices or 0, memory_limit=memory_limit, budget=budget,
+                even=even, tie=tie, seed=seed)
+        out_leaves, out_tree = jax.tree.flatten(self._out_info)
+        keys = self._keys or [None] * len(out_leaves)
+        ranks = [len(leaf.shape) - (key is not None) for leaf, key in zip(out_leaves, keys)]
+        return make_strategy(
+            found, [*self.program.arguments, *self.program.results],
+            _part_ranks(self._in_ranks, self._in_types), self._in_tree,
+            _part_ranks(ranks, [leaf.dtype for leaf in out_leaves]), out_tree)
 
     def check(self, *args, tolerance=None, **kwargs):
         """Runs the program, and compares its results with those of the program without
@@ -369,6 +392,12 @@ def _type_of(leaf):
     if isinstance(leaf, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
         return np.dtype(jax.dtypes.canonicalize_dtype(leaf.dtype))
     return np.dtype(jax.eval_shape(jnp.asarray, leaf).dtype)
+
+
+def _part_ranks(ranks, types):
+    """Returns the rank of each array that devices hold; None for imaginary parts."""
+    return [part for rank, type_ in zip(ranks, types, strict=True)
+            for part in ([rank, None] if np.dtype(type_).kind == "c" else [rank])]
 
 
 def _to_array(leaf, wanted):

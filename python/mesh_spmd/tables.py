@@ -54,7 +54,7 @@ class Picture:
         return self.svg
 
 
-class _Report:
+class Report:
     """A text with a table."""
 
     def __init__(self, text, table):
@@ -69,7 +69,7 @@ class _Report:
         return f"<pre>{html.escape(self._text)}</pre>{self._table._repr_html_()}"
 
 
-class Simulation(_Report):
+class Simulation(Report):
     """The time and memory of a step on a machine.
 
     seconds: the time of the slowest devices.
@@ -91,7 +91,7 @@ class Simulation(_Report):
         super().__init__(text, self.collectives)
 
 
-class Check(_Report):
+class Check(Report):
     """A comparison of the results of a run with those of the program without a mesh.
 
     ok: whether all of them are right. A Check is true if they are.

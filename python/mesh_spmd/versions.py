@@ -16,6 +16,10 @@ try:
     enable_x64 = jax.enable_x64
 except AttributeError:  # JAX before 0.8
     from jax.experimental import enable_x64  # noqa: F401
+try:
+    get_mesh = jax.sharding.get_mesh
+except AttributeError:  # JAX before 0.8
+    from jax._src.mesh import get_concrete_mesh as get_mesh  # noqa: F401
 
 
 def check_versions():

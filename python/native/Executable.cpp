@@ -293,9 +293,15 @@ static nb::tuple nameDigits(const Signature &signature,
   return nb::tuple(names);
 }
 
-/// The axes along which each dim is split, and those of partial sums.
-static nb::list describeShardings(const Signature &signature,
-                                  ArrayRef<EntryValue> values) {
+nb::list mesh::python::describeAxes(const Signature &signature) {
+  nb::list axes;
+  for (const MeshAxis &axis : signature.axes)
+    axes.append(nb::make_tuple(axis.name, axis.size));
+  return axes;
+}
+
+nb::list mesh::python::describeShardings(const Signature &signature,
+                                         ArrayRef<EntryValue> values) {
   nb::list result;
   for (const EntryValue &value : values) {
     const ShardPlacement &placement = value.placement;
@@ -413,10 +419,7 @@ arguments. The GIL is released meanwhile.)")
       .def_prop_ro(
           "axes",
           [](const Executable &self) {
-            nb::list axes;
-            for (const MeshAxis &axis : self.getSignature().axes)
-              axes.append(nb::make_tuple(axis.name, axis.size));
-            return axes;
+            return describeAxes(self.getSignature());
           },
           "A tuple (name, size) for each axis of the mesh.")
       .def_prop_ro(

@@ -12,6 +12,14 @@
 
 namespace mesh::python {
 
+/// A tuple (name, size) for each axis of the mesh.
+nanobind::list describeAxes(const Signature &signature);
+
+/// For each value a tuple: for each dim the axes that split it, and the axes
+/// along which it is partial.
+nanobind::list describeShardings(const Signature &signature,
+                                 ArrayRef<EntryValue> values);
+
 /// Compiled code of one entry, and the devices that run it, which start with
 /// the first call.
 class Executable {

@@ -5,6 +5,7 @@
 #include "Arrays.h"
 #include "Diagnostics.h"
 #include "Interrupts.h"
+#include "SearchProgram.h"
 #include "SimulateProgram.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/InitMesh.h"
@@ -20,6 +21,8 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
+
+#include <atomic>
 
 namespace nb = nanobind;
 using namespace mesh;
@@ -228,6 +231,28 @@ nb::tuple ProgramText::simulate(const std::string &machine,
   return simulated.toPython();
 }
 
+nb::dict ProgramText::search(const std::string &entry, SearchRequest request) {
+  std::atomic<bool> isStopped = false;
+  request.isStopped = [&] { return isStopped.load(); };
+  auto run = [&] {
+    nb::gil_scoped_release release;
+    std::lock_guard lock(mutex);
+    StopOnInterrupt stop([&](const std::string &) {
+      isStopped = true;
+      return true;
+    });
+    DiagnosticLog log(&context);
+    request.lower.entries = {unwrap(selectEntry(*module, entry))};
+    return searchCopy(*module, request);
+  };
+  llvm::Expected<FoundStrategy> found = run();
+  if (PyErr_CheckSignals() != 0) {
+    llvm::consumeError(found.takeError());
+    throw nb::python_error();
+  }
+  return unwrap(std::move(found)).toPython();
+}
+
 std::string ProgramText::describeForReport(const std::string &file,
                                            const std::string &machine,
                                            const std::string &entry,
@@ -411,6 +436,43 @@ Returns an Executable. Raises MeshError.)")
           "random. Returns whether they are right, a report as text, and as "
           "JSON. Raises MeshError; Ctrl-C ends it as it ends a call of an "
           "Executable, or once a part of it is compiled.")
+      .def(
+          "search",
+          [](ProgramText &self, const std::string &machine,
+             const std::string &entry, int64_t devices,
+             std::optional<int64_t> memoryLimit, double budget, bool even,
+             bool tie, uint64_t seed) {
+            SearchRequest request;
+            request.lower.machine = machine;
+            request.devices = devices;
+            request.memoryLimit = memoryLimit;
+            // `compile` has no limit.
+            request.recomputes = false;
+            request.budget = budget;
+            request.space.isEven = even;
+            request.space.tie = tie;
+            // Annotations of arguments and results say all that is found.
+            request.space.maxResults = 0;
+            request.seed = seed;
+            return self.search(entry, std::move(request));
+          },
+          nb::arg("machine"), nb::arg("entry") = "", nb::kw_only(),
+          nb::arg("devices") = 0, nb::arg("memory_limit") = nb::none(),
+          nb::arg("budget") = 10.0, nb::arg("even") = false,
+          nb::arg("tie") = true, nb::arg("seed") = 0,
+          R"(Searches for shardings of arguments and results.
+
+machine: the path of a machine's description.
+devices: of which the mesh is chosen, too; 0: the program has one.
+memory_limit: the bytes of a device; None: those that the machine says.
+budget: the seconds after which no further strategy is tried.
+even: whether arguments and results are split into equal parts only.
+tie: whether tensors of the same role in repeated layers are split the same way.
+seed: of random changes.
+
+Returns a dict: "axes", "arguments" and "results" as an Executable has `axes`,
+`argument_shardings` and `result_shardings`; "seconds" and "memory" (bytes), as
+predicted; "report", a text. Raises MeshError; Ctrl-C ends it.)")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
            nb::arg("trace") = "",

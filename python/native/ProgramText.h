@@ -5,6 +5,7 @@
 
 #include "Executable.h"
 #include "mesh/Execution/CheckEntry.h"
+#include "mesh/Search/SearchFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -33,6 +34,8 @@ public:
   /// of communication.
   nanobind::tuple simulate(const std::string &machine, const std::string &entry,
                            int64_t credits, const std::string &trace);
+  /// Searches for shardings: docs of `Program.search`.
+  nanobind::dict search(const std::string &entry, SearchRequest request);
   /// Returns the content of a report (mesh/Report/ReportFile.h), as JSON.
   /// `trace` is the timeline of a run, or empty.
   std::string describeForReport(const std::string &file,

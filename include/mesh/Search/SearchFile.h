@@ -23,6 +23,8 @@ struct SearchRequest {
   int64_t devices = 0;
   /// The memory of a device; else what the machine says.
   std::optional<int64_t> memoryLimit;
+  /// True if values may be recomputed to fit (mesh-plan-remat).
+  bool recomputes = true;
   SearchSpaceOptions space;
   /// The seconds after which no further strategy is tried.
   double budget = 10;
@@ -41,6 +43,8 @@ struct SearchRequest {
 struct SearchResult {
   StrategyCost cost;
   Signature signature;
+  /// True if values are recomputed, as with a memory limit.
+  bool isRecomputed = false;
 };
 
 /// Searches for a strategy of the only entry of `request`, in one of several

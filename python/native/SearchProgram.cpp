@@ -1,0 +1,35 @@
+//===- SearchProgram.cpp - search for shardings in Python -----------------===//
+
+#include "SearchProgram.h"
+
+#include "Executable.h"
+
+#include <nanobind/stl/string.h>
+
+namespace nb = nanobind;
+using namespace mesh;
+using namespace mesh::python;
+
+nb::dict FoundStrategy::toPython() const {
+  const Signature &signature = result.signature;
+  nb::dict found;
+  found["axes"] = describeAxes(signature);
+  found["arguments"] = describeShardings(signature, signature.arguments);
+  found["results"] = describeShardings(signature, signature.results);
+  found["seconds"] = result.cost.seconds;
+  found["memory"] = result.cost.bytes;
+  found["report"] = report;
+  return found;
+}
+
+llvm::Expected<FoundStrategy>
+mesh::python::searchCopy(ModuleOp module, const SearchRequest &request) {
+  FoundStrategy found;
+  llvm::raw_string_ostream os(found.report);
+  ProgramVariant program{"", module.clone()};
+  llvm::Expected<SearchResult> result = searchPrograms(program, request, os);
+  if (!result)
+    return result.takeError();
+  found.result = std::move(*result);
+  return found;
+}

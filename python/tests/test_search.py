@@ -1,0 +1,138 @@
+"""`mesh_spmd.search`: shardings that a search finds, here and in JAX."""
+
+import re
+
+import harness
+import jax
+import jax.numpy as jnp
+import mesh_spmd
+import numpy as np
+import pytest
+from jax.sharding import AbstractMesh, AxisType, PartitionSpec as P
+
+pytestmark = pytest.mark.native
+MACHINE = {"links": {"*": {"latency": 1e-7, "bandwidth": 1e10}}, "flops": {"f32": 1e10},
+           "memory_bandwidth": 1e10}
+MESH = AbstractMesh((8,), ("x",))
+
+
+def layer(params, x):
+    return {"y": jnp.tanh(x @ params["w"]) @ params["v"], "most": jnp.max(x)}
+
+
+def arguments(batch=64, width=16):
+    random = np.random.default_rng(0)
+    def make(*shape):
+        return random.standard_normal(shape).astype(np.float32)
+    return {"w": make(width, 2 * width), "v": make(2 * width, width)}, make(batch, width)
+
+
+def structs(tree):
+    return jax.tree.map(lambda a: jax.ShapeDtypeStruct(a.shape, a.dtype), tree)
+
+
+def find(fn, *args, machine=MACHINE, budget=600.0, **options):
+    return mesh_spmd.search(fn, *args, machine=machine, budget=budget, **options)
+
+
+def test_specs_run_in_mesh_and_jax():
+    params, x = arguments()
+    found = find(layer, *structs((params, x)), devices=8)
+    assert found.mesh.size == 8
+    assert jax.tree.structure(found.in_specs, is_leaf=lambda s: isinstance(s, P)) == \
+        jax.tree.structure((params, x))
+    assert found.in_specs[1][0] is not None
+    ours = mesh_spmd.jit(layer, in_shardings=found.in_specs, out_shardings=found.out_specs,
+                         mesh=found.mesh)
+    ins, outs = found.shardings()
+    theirs = jax.jit(layer, in_shardings=ins, out_shardings=outs)
+    got, wanted = ours(params, x), theirs(params, x)
+    for name in wanted:
+        np.testing.assert_allclose(got[name], wanted[name], rtol=2e-5, atol=2e-5)
+    assert wanted["y"].sharding.spec == found.out_specs["y"]
+    # The program of these shardings takes what the search says.
+    simulated = ours.lower(*structs((params, x))).simulate(MACHINE)
+    assert simulated.seconds == pytest.approx(found.seconds, rel=1e-6)
+
+
+def test_specs_with_a_mesh_around():
+    params, x = arguments()
+    found = find(layer, params, x, mesh=MESH)
+    assert found.mesh.shape_tuple == MESH.shape_tuple
+    with jax.set_mesh(jax.make_mesh((8,), ("x",), axis_types=(AxisType.Auto,))):
+        got = jax.jit(layer, in_shardings=found.in_specs, out_shardings=found.out_specs)(params, x)
+    np.testing.assert_allclose(got["most"], x.max())
+
+
+def test_kept_shardings():
+    params, x = arguments()
+    mesh = AbstractMesh((2, 4), ("a", "b"))
+    found = find(layer, params, x, mesh=mesh,
+                 in_shardings=({"w": None, "v": P("b")}, P(None, "a")))
+    assert found.in_specs[0]["v"] == P("b") and found.in_specs[1] == P(None, "a")
+    # With a number of devices, axes keep their names.
+    found = find(layer, params, x, mesh=mesh, devices=8, in_shardings=(None, P("a")))
+    assert found.mesh.axis_names == ("a", "b") and found.mesh.size == 8
+    assert found.in_specs[1] == P("a")
+
+
+def test_parts_are_equal():
+    """JAX takes shardings whose parts are equal; Mesh takes all."""
+    def fn(a, b):
+        return a @ b
+    a, b = np.ones((30, 6), np.float32), np.ones((6, 30), np.float32)
+    found = find(fn, a, b, mesh=MESH)
+    ins, outs = found.shardings()
+    np.testing.assert_array_equal(jax.jit(fn, in_shardings=ins, out_shardings=outs)(a, b), a @ b)
+    uneven = find(fn, a, b, mesh=MESH, even=False)
+    assert uneven.seconds < found.seconds
+    got = mesh_spmd.jit(fn, in_shardings=uneven.in_specs, mesh=uneven.mesh)(a, b)
+    np.testing.assert_array_equal(got, a @ b)
+
+
+def test_complex_keys_and_static_arguments():
+    def fn(key, z, n, x):
+        return jax.random.split(key), z * 2, x @ x.T * n, jnp.float32(n)
+    z, x = np.ones((8, 4), np.complex64), np.ones((64, 64), np.float32)
+    found = find(fn, jax.random.key(0), z, 3, x, mesh=MESH, static_argnums=2)
+    assert len(found.in_specs) == 3 and len(found.out_specs) == 4
+    assert found.in_specs[0] == P() and len(found.in_specs[1]) <= 2
+    ins, outs = found.shardings()
+    got = jax.jit(fn, static_argnums=2, in_shardings=ins, out_shardings=outs)(
+        jax.random.key(0), z, 3, x)
+    np.testing.assert_array_equal(got[1], z * 2)
+
+
+def test_memory_and_report():
+    params, x = arguments(width=64)
+    free = find(layer, params, x, mesh=MESH)
+    assert "on 8 devices" in str(free) and "8 devices" in free._repr_html_()
+    assert [row["name"] for row in free.specs] == [
+        "params.v", "params.w", "x", "result.most", "result.y"]
+    limit = int(free.memory * 0.8)
+    assert find(layer, params, x, mesh=MESH, memory_limit=limit).memory <= limit
+    with pytest.raises(mesh_spmd.MeshError, match="no strategy was found that fits into 8 B"):
+        find(layer, params, x, mesh=MESH, memory_limit=8)
+
+
+def test_errors():
+    params, x = arguments()
+    with pytest.raises(mesh_spmd.MeshError, match="expected a mesh or a number of devices"):
+        find(layer, params, x)
+    with pytest.raises(mesh_spmd.MeshError, match="expected a positive number of devices, got 0"):
+        find(layer, params, x, devices=0)
+    with pytest.raises(mesh_spmd.MeshError, match="budget must be above 0"):
+        find(layer, params, x, mesh=MESH, budget=0)
+    with pytest.raises(mesh_spmd.MeshError, match="expected a mesh of JAX's devices with the axes"):
+        find(layer, params, x, mesh=MESH, budget=1e-9).shardings(jax.make_mesh((8,), ("y",)))
+
+
+def test_how_to():
+    """The code of the document runs."""
+    names = {}
+    for code in re.findall(r"```python\n(.*?)```",
+                           (harness.ROOT / "docs/how-to/search.md").read_text(), re.DOTALL):
+        exec(code, names)
+    assert names["found"].mesh.size == 8
+    params, x = names["params"], names["struct"](8192, 1024)
+    assert names["fast"].lower(params, x).compile() is not None
