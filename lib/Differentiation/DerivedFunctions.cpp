@@ -280,7 +280,7 @@ DerivedFunctions::createReverse(func::FuncOp function,
 FailureOr<const DerivedFunctions::Reverse *>
 DerivedFunctions::getReverse(func::FuncOp function,
                              const llvm::BitVector &active) {
-  // What is computed again as a whole saves what it reads for that time.
+  // A callee that is computed again as a whole saves values for that time.
   std::optional<SavePolicy> own = SavePolicy::getOwn(function);
   if (own && own->savesNothing())
     own = SavePolicy();

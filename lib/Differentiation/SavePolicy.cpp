@@ -1,4 +1,4 @@
-//===- SavePolicy.cpp - what reverse mode saves ---------------------------===//
+//===- SavePolicy.cpp - policies of saved values --------------------------===//
 
 #include "mesh/Differentiation/SavePolicy.h"
 

@@ -29,8 +29,8 @@ struct LoopStack {
   Value stored;
 };
 
-/// How to compute a stored value again, in any place that knows the number of
-/// the iteration.
+/// The ops and values by which a stored value is computed again, in any place
+/// that knows the number of the iteration.
 struct StackRecipe {
   /// Ops of the loop's body, in no order.
   llvm::SetVector<Operation *> ops;

@@ -16,8 +16,8 @@ class StackParts {
 public:
   struct Drop {
     Value stack, stored;
-    /// What the later loop reads instead: other stacks, and values beside the
-    /// loops.
+    /// The values that the later loop reads instead: other stacks, and values
+    /// beside the loops.
     SmallVector<Value> reads = {};
     /// Iteration arguments that the loop has to save instead.
     SmallVector<BlockArgument> arguments = {};

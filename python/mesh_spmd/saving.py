@@ -1,4 +1,4 @@
-"""What reverse mode saves: `jax.checkpoint` and `checkpoint_name`.
+"""Policies of saved values: `jax.checkpoint` and `checkpoint_name`.
 
 JAX applies policies itself where it takes gradients. A forward program that Mesh differentiates
 has functions with `mesh.checkpoint` for them.

@@ -20,7 +20,7 @@ struct DerivativeRequest {
   SmallVector<unsigned> wrt;
   /// True if the results of the function come first.
   bool withValue = false;
-  /// What reverse mode saves.
+  /// The policy of reverse mode.
   SavePolicy saving = {};
   /// The iterations for which a loop saves its iteration arguments once.
   int64_t saveEvery = 1;
@@ -61,7 +61,7 @@ public:
                                         const llvm::BitVector &active);
 
   SymbolTable &getSymbols() { return symbols; }
-  /// What is saved of the function that is being differentiated.
+  /// The policy for the function that is being differentiated.
   const SavePolicy &getSaving() const { return saving; }
 
 private:

@@ -1,4 +1,4 @@
-//===- SavePolicy.h - what reverse mode saves -------------------*- C++ -*-===//
+//===- SavePolicy.h - policies of saved values ------------------*- C++ -*-===//
 
 #ifndef MESH_DIFFERENTIATION_SAVEPOLICY_H
 #define MESH_DIFFERENTIATION_SAVEPOLICY_H
@@ -7,7 +7,8 @@
 
 namespace mesh {
 
-/// What reverse mode saves of the forward program. It computes the rest again.
+/// Chooses the values of the forward program that reverse mode saves. It
+/// computes the rest again.
 class SavePolicy {
 public:
   /// Saves everything.

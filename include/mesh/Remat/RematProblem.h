@@ -27,7 +27,7 @@
 
 namespace mesh {
 
-/// What it takes that the reader of a value computes its parts itself.
+/// The costs if the reader of a value computes its parts itself.
 struct RematParts {
   /// The values that the reader reads instead.
   SmallVector<unsigned, 4> reads;
