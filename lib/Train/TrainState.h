@@ -54,7 +54,7 @@ private:
     std::optional<size_t> result;
     std::string name;
     bool isSet = false;
-    /// Of the whole value that was set.
+    /// A digest of the whole value that was set.
     std::string digest = {};
     Session::Layout layout = {};
     HostTensor memory = HostTensor(TensorShape());

@@ -1,8 +1,8 @@
 """Derivatives that programs give functions by `jax.custom_jvp` and `jax.custom_vjp`.
 
-JAX lowers a call of such a function as the values alone. In code that Mesh differentiates, which
-is a stage of a pipeline or a program that is converted for it, the call becomes one of a
-function with `mesh.custom_vjp`: the forward and backward functions that JAX makes of the rule.
+JAX lowers a call of such a function as the values alone. Mesh differentiates stages of pipelines,
+and programs that are converted for it. There the call becomes one of a function with
+`mesh.custom_vjp`: the forward and backward functions that JAX makes of the rule.
 """
 
 import dataclasses

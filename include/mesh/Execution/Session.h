@@ -81,7 +81,7 @@ private:
   rt::Job *const job;
   std::vector<Layout> resultLayouts;
   std::mutex mutex;
-  /// Those that this process runs.
+  /// The devices that this process runs.
   std::vector<Device> devices;
   /// For each argument of the last run, whether its parts were given: there is
   /// memory for such a run.
