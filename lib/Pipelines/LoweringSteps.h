@@ -25,7 +25,7 @@ void addTensorPasses(OpPassManager &pm, bool kernels);
 /// has its place in one block of memory.
 void addBufferizationPasses(OpPassManager &pm, Processor processor);
 
-/// How a program will be lowered until its memory is planned.
+/// The options by which a program is lowered until its memory is planned.
 struct PlanningOptions {
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;

@@ -41,8 +41,8 @@ static void visitFactors(int64_t product, size_t count,
   }
 }
 
-/// What a machine tells meshes apart by: the sizes of axes, with the name or
-/// the level of their links.
+/// The sizes of axes, with the name or the level of their links: a machine
+/// tells meshes apart by no more.
 using MeshKey = std::multiset<std::pair<int64_t, std::string>>;
 
 static MeshKey getKey(MeshAttr mesh, const MachineModel &machine,

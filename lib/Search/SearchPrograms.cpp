@@ -1,5 +1,4 @@
-//===- SearchPrograms.cpp - search for strategies of files
-//-----------------===//
+//===- SearchPrograms.cpp - searches in files -----------------------------===//
 
 #include "mesh/Search/SearchFile.h"
 

@@ -1,4 +1,4 @@
-//===- StepVariants.cpp - ways to split the state of training -------------===//
+//===- StepVariants.cpp - shardings of the state of training --------------===//
 
 #include "mesh/Search/StepVariants.h"
 

@@ -37,7 +37,7 @@ def _parent(op):
     """Returns the op around an op, or None."""
     try:
         return op.parent and op.parent.operation
-    except ValueError:  # Of the outermost op, jaxlib before 0.8
+    except ValueError:  # Older jaxlibs raise it for the outermost op
         return None
 
 

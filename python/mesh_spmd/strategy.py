@@ -51,7 +51,7 @@ def make_strategy(found, names, in_ranks, in_tree, out_ranks, out_tree):
     """
     splits = [dims for dims, _ in (*found["arguments"], *found["results"])]
     ranks = [*in_ranks, *out_ranks]
-    # Of a key, devices have the words.
+    # The devices hold the words of a key, which are no dimension of it.
     mesh, specs = specs_of(found["axes"], [
         dims[:rank] for dims, rank in zip(splits, ranks, strict=True) if rank is not None])
     count = sum(rank is not None for rank in in_ranks)

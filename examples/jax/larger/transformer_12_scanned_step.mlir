@@ -40,10 +40,10 @@
 #loc39 = loc(unknown)
 #loc40 = loc("examples/jax/transformer.py":124:48)
 #loc41 = loc("examples/jax/transformer.py":126:18)
-#loc42 = loc("examples/jax/transformer.py":149:24)
-#loc43 = loc("examples/jax/transformer.py":161:43)
-#loc44 = loc("examples/jax/transformer.py":160:24)
-#loc45 = loc("examples/jax/transformer.py":165:4)
+#loc42 = loc("examples/jax/transformer.py":155:24)
+#loc43 = loc("examples/jax/transformer.py":166:43)
+#loc44 = loc("examples/jax/transformer.py":165:24)
+#loc45 = loc("examples/jax/transformer.py":170:4)
 #loc46 = loc("examples/jax/transformer.py":124:24)
 #loc47 = loc("examples/jax/transformer.py":92:29)
 #loc48 = loc("examples/jax/transformer.py":101:12)
@@ -156,10 +156,10 @@
 #map48 = affine_map<(d0) -> (d0)>
 #loc107 = loc("examples/jax/transformer.py":124:48)
 #loc108 = loc("examples/jax/transformer.py":126:18)
-#loc109 = loc("examples/jax/transformer.py":149:24)
-#loc110 = loc("examples/jax/transformer.py":161:43)
-#loc111 = loc("examples/jax/transformer.py":160:24)
-#loc112 = loc("examples/jax/transformer.py":165:4)
+#loc109 = loc("examples/jax/transformer.py":155:24)
+#loc110 = loc("examples/jax/transformer.py":166:43)
+#loc111 = loc("examples/jax/transformer.py":165:24)
+#loc112 = loc("examples/jax/transformer.py":170:4)
 #loc113 = loc("examples/jax/transformer.py":124:24)
 #loc114 = loc("examples/jax/transformer.py":92:29)
 #loc115 = loc("examples/jax/transformer.py":101:12)
@@ -221,7 +221,7 @@
 #loc171 = loc("examples/jax/transformer.py":125:31)
 #loc172 = loc("examples/jax/transformer.py":125:19)
 #loc173 = loc("examples/jax/transformer.py":125:15)
-#loc174 = loc("examples/jax/transformer.py":160:24)
+#loc174 = loc("examples/jax/transformer.py":165:24)
 #loc175 = loc("examples/jax/transformer.py":112:15)
 #loc177 = loc("examples/jax/transformer.py":112:15)
 #loc178 = loc("examples/jax/transformer.py":101:22)
@@ -230,7 +230,7 @@
 #loc181 = loc("examples/jax/transformer.py":102:25)
 #loc182 = loc("examples/jax/transformer.py":102:15)
 #loc183 = loc("examples/jax/transformer.py":102:11)
-#loc185 = loc("examples/jax/transformer.py":161:43)
+#loc185 = loc("examples/jax/transformer.py":166:43)
 #loc186 = loc("examples/jax/transformer.py":84:38)
 #loc187 = loc("examples/jax/transformer.py":84:29)
 #loc188 = loc("examples/jax/transformer.py":84:29)
@@ -260,7 +260,7 @@
 #loc212 = loc("examples/jax/transformer.py":112:15)
 #loc214 = loc("examples/jax/transformer.py":112:15)
 #loc216 = loc("examples/jax/transformer.py":112:15)
-#loc217 = loc("examples/jax/transformer.py":149:24)
+#loc217 = loc("examples/jax/transformer.py":155:24)
 #loc218 = loc("examples/jax/transformer.py":84:38)
 #loc219 = loc("examples/jax/transformer.py":84:29)
 #loc220 = loc("examples/jax/transformer.py":84:29)
@@ -324,7 +324,7 @@
 #loc282 = loc("examples/jax/transformer.py":126:18)
 #loc283 = loc("examples/jax/transformer.py":112:42)
 #loc284 = loc("examples/jax/transformer.py":120:22)
-#loc285 = loc("examples/jax/transformer.py":149:24)
+#loc285 = loc("examples/jax/transformer.py":155:24)
 #loc286 = loc("examples/jax/transformer.py":88:15)
 #loc287 = loc("examples/jax/transformer.py":88:15)
 #loc288 = loc("examples/jax/transformer.py":92:29)
@@ -513,7 +513,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %379 : i1 loc(#loc330)
     } -> tensor<8x32xi1> loc(#loc330)
     %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_23 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc("examples/jax/transformer.py":149:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":155:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
       linalg.yield %in : i32 loc(#loc331)
     } -> tensor<8x32xi32> loc(#loc331)
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg37, %4 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
@@ -548,7 +548,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc328)
     %13 = tensor.empty() : tensor<32x32xi1> loc(#loc397)
     %14 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_22 : tensor<i1>) outs(%13 : tensor<32x32xi1>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":149:24), %out: i1 loc("examples/jax/transformer.py":91:22)):
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":155:24), %out: i1 loc("examples/jax/transformer.py":91:22)):
       linalg.yield %in : i1 loc(#loc397)
     } -> tensor<32x32xi1> loc(#loc397)
     %15 = tensor.empty() : tensor<32x32xi32> loc(#loc429)

@@ -1,9 +1,7 @@
-//===- ChooseProgram.h - the best of several programs and meshes -*- C++
-//-*-===//
+//===- ChooseProgram.h - the best program and mesh --------------*- C++ -*-===//
 //
-// What annotations do not say is chosen among candidates: the shape of the
-// mesh, and programs that compute the same, such as steps with more or fewer
-// micro-batches.
+// The candidates are shapes of the mesh, and programs that compute the same,
+// such as steps with more or fewer micro-batches.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- StepVariants.h - ways to split the state of training -----*- C++ -*-===//
+//===- StepVariants.h - shardings of the state of training ------*- C++ -*-===//
 
 #ifndef MESH_SEARCH_STEPVARIANTS_H
 #define MESH_SEARCH_STEPVARIANTS_H
