@@ -1,4 +1,5 @@
-"""Derivatives that programs give functions by `jax.custom_jvp` and `jax.custom_vjp`.
+"""Derivatives that programs give functions by `jax.custom_jvp`, `jax.custom_vjp` and
+`lax.custom_linear_solve`.
 
 JAX lowers a call of such a function as the values alone. Mesh differentiates stages of pipelines,
 and programs that are converted for it. There the call becomes one of a function with
@@ -15,6 +16,7 @@ import jax.numpy as jnp
 from jax._src import core
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
+from jax._src.lax.control_flow.solves import linear_solve_p
 from jax._src.mesh import use_abstract_mesh
 from jaxlib.mlir import ir
 
@@ -23,7 +25,7 @@ from .ops import attributes_of, walk
 from .pipeline_primitives import floats, is_float, trace
 
 ATTRIBUTE = "mesh.custom_vjp"
-_PRIMITIVES = custom_jvp_call_p, custom_vjp_call_p
+_PRIMITIVES = custom_jvp_call_p, custom_vjp_call_p, linear_solve_p
 
 
 def with_rules(context, *others):
@@ -69,7 +71,9 @@ def _lower(primitive, plain, context, *operands, **params):
     forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
     # The functions of a rule are not differentiated any more, and may call what has it.
     context = context.replace(module_context=plain)
-    results = lower_call(context, "custom", params["call_jaxpr"], operands)
+    jaxpr = params.get("call_jaxpr") or _trace(
+        lambda operands: call(*operands), context.avals_in)
+    results = lower_call(context, "custom", jaxpr, operands)
     if not results:
         return results
     owner = results[0].owner
@@ -82,6 +86,8 @@ def _lower(primitive, plain, context, *operands, **params):
 
 
 def _bind(primitive, params, *operands):
+    if primitive is linear_solve_p:
+        return primitive.bind(*operands, **params)
     found = primitive.get_bind_params(params)
     # JAX before 0.10 returns functions and further parameters.
     functions, rest = found if isinstance(found, tuple) else ((), found)
