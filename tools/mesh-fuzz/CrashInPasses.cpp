@@ -188,7 +188,8 @@ std::string PassTarget::run(uint64_t seed, raw_ostream &child) {
 }
 
 bool TextTarget::isForeign(uint64_t seed, StringRef at) {
-  return at == parserGaveUp || (at.empty() && crashesParsers(makeText(seed)));
+  return at == parserGaveUp ||
+         ((at.empty() || at == verifying) && crashesParsers(makeText(seed)));
 }
 
 std::unique_ptr<CrashTarget> mesh::makePassTarget(const FuzzOptions &options,

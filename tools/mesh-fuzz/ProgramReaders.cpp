@@ -6,6 +6,7 @@
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -134,21 +135,30 @@ bool mesh::crashesParsers(StringRef text) {
 
 std::string mesh::tryParser(StringRef text, MLIRContext &context,
                             raw_ostream &child) {
-  bool isReported = false;
+  bool isReported = false, isParsing = true;
+  auto say = [&](StringRef where) {
+    child << "at " << where << "\n";
+    child.flush();
+  };
   mlir::ScopedDiagnosticHandler handler(
       &context, [&](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
-            !isReported) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error) {
+          if (isParsing && !isReported)
+            say(parserGaveUp);
           isReported = true;
-          child << "at " << parserGaveUp << "\n";
-          child.flush();
         }
         return llvm::success();
       });
   // A word at the end goes on, to the lexer, unless a zero follows.
   std::string terminated = text.str();
-  if (mlir::parseSourceString<ModuleOp>(terminated, &context))
-    return "valid";
+  mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
+  auto module = mlir::parseSourceString<ModuleOp>(terminated, config);
+  isParsing = false;
+  if (module) {
+    say(verifying);
+    if (succeeded(mlir::verify(*module)))
+      return "valid";
+  }
   return isReported ? "refused" : "is refused without an error";
 }
 

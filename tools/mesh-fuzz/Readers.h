@@ -42,6 +42,8 @@ bool crashesParsers(StringRef text);
 /// The line of a child whose parser has found an error. LLVM 22's parser then
 /// frees regions whose values are still used elsewhere, and may crash.
 inline constexpr StringRef parserGaveUp = "gave up";
+/// The line of a child that verifies what it has parsed.
+inline constexpr StringRef verifying = "verifier";
 
 /// Returns `valid` or `refused` for a text by itself, or what is wrong with how
 /// the parser rejects it. Writes to `child` once the parser has given up.
