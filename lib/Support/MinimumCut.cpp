@@ -26,7 +26,9 @@ void FlowGraph::addEdge(Node from, Node to, int64_t capacity) {
 
 /// The algorithm of Goldberg and Tarjan (push-relabel), from the sink on: nodes
 /// demand flow and pull it over edges that come from nodes closer to the
-/// source. It ends when no node that the source reaches demands any.
+/// source. It ends when no node that the source reaches demands any. Flow is
+/// pulled over several edges at once (partial augmentation), so that it does
+/// not go back and forth between nodes whose distances are too small.
 class FlowGraph::Preflow {
 public:
   Preflow(FlowGraph &graph, Node source, Node sink)
@@ -37,11 +39,15 @@ public:
   llvm::BitVector run();
 
 private:
+  /// The most edges that flow is pulled over at once.
+  static constexpr size_t kMostSteps = 4;
+
   void computeDistances();
   void activate(Node node);
   void pull(Node node, unsigned edge);
   void discharge(Node node);
-  bool relabel(Node node);
+  void relabel(Node node);
+  std::optional<unsigned> findEdge(Node node);
   /// What can still flow to a node from the end of one of its edges.
   int64_t getIncoming(unsigned edge) const {
     return graph.edges[edge ^ 1].capacity;
@@ -108,39 +114,56 @@ void FlowGraph::Preflow::pull(Node node, unsigned edge) {
   demands[from] += flow;
 }
 
-/// Raises the distance of `node`. Returns false if the source does not reach it
-/// any more.
-bool FlowGraph::Preflow::relabel(Node node) {
+/// Raises the distance of `node`, to `count` if the source does not reach it.
+void FlowGraph::Preflow::relabel(Node node) {
   unsigned least = count;
   for (unsigned edge : graph.outgoing[node])
     if (getIncoming(edge) != 0)
       least = std::min(least, distances[graph.edges[edge].to] + 1);
   work += graph.outgoing[node].size();
-  // If no node was as far, then flow does not get over the gap.
+  // If no other node was as far, then no flow gets over the gap.
   if (--numAt[distances[node]] == 0)
     least = count;
   distances[node] = least;
   ++numAt[least];
   current[node] = 0;
-  return least < count;
 }
 
-/// Pulls flow to `node` until it has what it demands.
-void FlowGraph::Preflow::discharge(Node node) {
+/// Returns an edge over which flow can come from a node closer to the source.
+std::optional<unsigned> FlowGraph::Preflow::findEdge(Node node) {
   ArrayRef<unsigned> edges = graph.outgoing[node];
-  do {
-    for (unsigned &next = current[node]; next < edges.size(); ++next) {
-      unsigned edge = edges[next];
-      if (getIncoming(edge) == 0 ||
-          distances[graph.edges[edge].to] + 1 != distances[node])
-        continue;
-      pull(node, edge);
-      if (demands[node] == 0)
-        return;
-    }
-  } while (relabel(node));
+  for (unsigned &next = current[node]; next < edges.size(); ++next)
+    if (getIncoming(edges[next]) != 0 &&
+        distances[graph.edges[edges[next]].to] + 1 == distances[node])
+      return edges[next];
+  return std::nullopt;
 }
 
+/// Pulls flow to `node` over a few edges.
+void FlowGraph::Preflow::discharge(Node node) {
+  SmallVector<unsigned, kMostSteps> path;
+  Node end = node;
+  while (end != source && path.size() < kMostSteps) {
+    if (std::optional<unsigned> edge = findEdge(end)) {
+      path.push_back(*edge);
+      end = graph.edges[*edge].to;
+      continue;
+    }
+    relabel(end);
+    if (demands[end] != 0 && end != node && distances[end] != count)
+      activate(end);
+    if (!path.empty())
+      end = graph.edges[path.pop_back_val() ^ 1].to;
+    else if (distances[node] == count)
+      return;
+  }
+  for (unsigned edge : path)
+    pull(graph.edges[edge ^ 1].to, edge);
+  if (demands[node] != 0)
+    activate(node);
+}
+
+/// Returns the nodes that the source still reaches in the end.
 llvm::BitVector FlowGraph::Preflow::run() {
   for (unsigned edge : graph.outgoing[sink]) {
     demands[graph.edges[edge].to] += getIncoming(edge);
@@ -153,7 +176,9 @@ llvm::BitVector FlowGraph::Preflow::run() {
     while (!active[farthest].empty()) {
       Node node = active[farthest].back();
       active[farthest].pop_back();
-      discharge(node);
+      // Its distance or its demand may have changed since.
+      if (distances[node] == farthest && demands[node] != 0)
+        discharge(node);
       if (work > limit)
         computeDistances();
     }
