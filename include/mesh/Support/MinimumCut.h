@@ -20,11 +20,13 @@ public:
   static constexpr int64_t kInfinite = int64_t(1) << 60;
 
   Node addNode();
+  /// `capacity` is between 0 and `kInfinite`.
   void addEdge(Node from, Node to, int64_t capacity);
 
   /// Returns the source's side of the cut of least capacity between `source`
-  /// and `sink`; of several, the one with the fewest nodes on that side. Flows
-  /// are those of this call from then on.
+  /// and `sink`; of several, the one with the fewest nodes on that side. The
+  /// capacities of the edges to `sink` sum to less than 2^63. May be called
+  /// once.
   llvm::BitVector cut(Node source, Node sink);
 
 private:
@@ -33,8 +35,7 @@ private:
     int64_t capacity;
   };
 
-  /// Fills `arrivals` with the edge by which each node is reached first.
-  llvm::BitVector search(Node source, std::vector<unsigned> &arrivals) const;
+  class Preflow;
 
   /// An edge and its reverse follow each other.
   std::vector<Edge> edges;

@@ -27,14 +27,14 @@ FailureOr<bool> mesh::placeReshards(RewriterBase &rewriter,
   MovableOps ops(rewriter, function, symbols, planner, needed);
   if (failed(ops.collect()))
     return failure();
-  DenseSet<OpOperand *> settled;
+  SettledValues settled;
   for (OpOperand *use : ops.getMismatches()) {
-    if (settled.contains(use) || isFixed(*use) ||
-        mesh::getSharding(use->get()).getLayout() == ops.getNeeded(*use))
+    ShardingAttr own = mesh::getSharding(use->get()).getLayout();
+    ShardingAttr wanted = ops.getNeeded(*use);
+    if (own == wanted || isFixed(*use) ||
+        settled.contains(use->get(), {own, wanted}))
       continue;
-    ReshardRegion region(ops, *use);
-    region.cut();
-    region.addSettled(settled);
+    ReshardRegion(ops, settled, *use).cut();
   }
   return ops.dropStale();
 }

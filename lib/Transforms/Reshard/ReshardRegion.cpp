@@ -6,17 +6,19 @@
 
 using namespace mesh;
 
-/// The most ops of a region.
-static constexpr size_t kMostMembers = 512;
-/// Costs are whole numbers of this many seconds. To lay out an op anew costs
-/// one, so that what gains nothing stays.
-static constexpr double kUnit = 1e-13;
+/// The least unit of costs, in seconds.
+static constexpr double kLeastUnit = 1e-13;
+/// The most units that all costs of a region sum to, so that no flow overflows.
+static constexpr double kMostUnits = 1e18;
+static_assert(kMostUnits < FlowGraph::kInfinite);
 
 //===----------------------------------------------------------------------===//
 // Growth
 //===----------------------------------------------------------------------===//
 
-ReshardRegion::ReshardRegion(MovableOps &ops, OpOperand &mismatch) : ops(ops) {
+ReshardRegion::ReshardRegion(MovableOps &ops, SettledValues &settled,
+                             OpOperand &mismatch)
+    : ops(ops), settled(settled) {
   Value value = mismatch.get();
   visitValue(value,
              {mesh::getSharding(value).getLayout(), ops.getNeeded(mismatch)});
@@ -33,7 +35,7 @@ ReshardRegion::ReshardRegion(MovableOps &ops, OpOperand &mismatch) : ops(ops) {
 /// Takes in the ops that make or use `value`, if they can be laid out as on
 /// either side.
 void ReshardRegion::visitValue(Value value, Sides sides) {
-  if (ops.isCheap(value))
+  if (ops.isCheap(value) || !settled.insert(value, sides))
     return;
   if (Operation *op = value.getDefiningOp();
       op && !members.contains(op) && ops.isMovable(op)) {
@@ -67,8 +69,7 @@ void ReshardRegion::join(
     Operation *op, bool side, ShardingAttr other,
     function_ref<bool(const MovableOps::Needed &operands)> filter) {
   ShardingAttr own = mesh::getSharding(op->getResult(0)).getLayout();
-  if (own == other || !other.getPartial().empty() ||
-      members.size() >= kMostMembers || !ops.mayBecome(op, other))
+  if (own == other || !other.getPartial().empty() || !ops.mayBecome(op, other))
     return;
   MovableOps::Needed operands = ops.computeNeeded(op, other);
   if (operands.empty() || !filter(operands))
@@ -82,27 +83,14 @@ void ReshardRegion::join(
   members.insert({op, std::move(member)});
 }
 
-void ReshardRegion::addSettled(DenseSet<OpOperand *> &settled) const {
-  for (auto &[op, member] : members) {
-    for (OpOperand &operand : op->getOpOperands()) {
-      unsigned number = operand.getOperandNumber();
-      ShardingAttr own = mesh::getSharding(operand.get());
-      if (own && (own.getLayout() == member.operands[0][number] ||
-                  own.getLayout() == member.operands[1][number]))
-        settled.insert(&operand);
-    }
-    for (OpOperand &use : op->getResult(0).getUses())
-      if (llvm::is_contained(member.results, ops.getNeeded(use)))
-        settled.insert(&use);
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // The cut
 //===----------------------------------------------------------------------===//
 
-static int64_t toUnits(double seconds) {
-  return static_cast<int64_t>(seconds / kUnit);
+std::array<int64_t, 2>
+ReshardRegion::toUnits(std::array<double, 2> seconds) const {
+  return {static_cast<int64_t>(seconds[0] / unit),
+          static_cast<int64_t>(seconds[1] / unit)};
 }
 
 /// Adds what it costs to be on the first side and on the second.
@@ -115,27 +103,25 @@ void ReshardRegion::addCost(FlowGraph::Node node,
     graph.addEdge(ends[0], node, costs[1] - least);
 }
 
-/// Returns what it costs to bring `value` to `layout` from either side.
-std::array<int64_t, 2> ReshardRegion::getCosts(Value value,
-                                               ShardingAttr layout) {
+/// Returns the time to bring `value` to `layout` from either side.
+std::array<double, 2> ReshardRegion::getSeconds(Value value,
+                                                ShardingAttr layout) {
   auto it = members.find(value.getDefiningOp());
-  auto getCost = [&](bool side) {
+  auto getSeconds = [&](bool side) {
     ShardingAttr own = it == members.end() ? mesh::getSharding(value)
                                            : it->second.results[side];
-    return toUnits(ops.getSeconds(value, own, layout));
+    return ops.getSeconds(value, own, layout);
   };
-  return {getCost(false), getCost(true)};
+  return {getSeconds(false), getSeconds(true)};
 }
 
-/// Adds the reshard of `value` to `layout`, which all users share.
-void ReshardRegion::addReshard(Value value, ShardingAttr layout,
-                               const Users &users) {
-  std::array<int64_t, 2> costs = getCosts(value, layout);
-  Operation *maker = value.getDefiningOp();
-  bool isMember = members.contains(maker);
+void ReshardRegion::addReshard(const Reshard &reshard) {
+  const auto &[value, users, seconds] = reshard;
+  std::array<int64_t, 2> costs = toUnits(seconds);
+  auto maker = nodes.find(value.getDefiningOp());
   if (users.always || (!users.nodes[0].empty() && !users.nodes[1].empty())) {
-    if (isMember)
-      addCost(nodes[maker], costs);
+    if (maker != nodes.end())
+      addCost(maker->second, costs);
     return;
   }
   // A node that is on the side of the users as soon as one of them is.
@@ -150,12 +136,12 @@ void ReshardRegion::addReshard(Value value, ShardingAttr layout,
     addEdge(user, any, FlowGraph::kInfinite);
   if (costs[side] != 0)
     addEdge(any, ends[!side], costs[side]);
-  if (isMember && costs[!side] > costs[side])
-    addEdge(any, nodes[maker], costs[!side] - costs[side]);
+  if (maker != nodes.end() && costs[!side] > costs[side])
+    addEdge(any, maker->second, costs[!side] - costs[side]);
 }
 
-/// Adds the reshards of `value`.
-void ReshardRegion::addValue(Value value) {
+/// Collects the reshards of `value`.
+void ReshardRegion::collectReshards(Value value) {
   llvm::MapVector<ShardingAttr, Users> layouts;
   for (OpOperand &use : value.getUses()) {
     unsigned number = use.getOperandNumber();
@@ -177,26 +163,42 @@ void ReshardRegion::addValue(Value value) {
           nodes[use.getOwner()]);
   }
   for (auto &[layout, users] : layouts)
-    addReshard(value, layout, users);
+    reshards.push_back({value, std::move(users), getSeconds(value, layout)});
 }
 
 void ReshardRegion::cut() {
   ends[0] = graph.addNode();
   ends[1] = graph.addNode();
   llvm::SetVector<Value> values;
+  double sum = 0;
   for (auto &[op, member] : members) {
     nodes[op] = graph.addNode();
-    std::array<int64_t, 2> costs;
     for (bool side : {false, true})
-      costs[side] = toUnits(ops.getComputeSeconds(op, member.results[side])) +
-                    (side != member.side);
-    addCost(nodes[op], costs);
+      sum += ops.getComputeSeconds(op, member.results[side]);
     values.insert(op->getResult(0));
-    values.insert_range(op->getOperands());
+    // Others are resharded in the same way on both sides.
+    for (auto [operand, first, second] : llvm::zip_equal(
+             op->getOperands(), member.operands[0], member.operands[1]))
+      if (first && second && first != second)
+        values.insert(operand);
   }
   for (Value value : values)
     if (llvm::isa<TensorType>(value.getType()) && !ops.isCheap(value))
-      addValue(value);
+      collectReshards(value);
+  for (const Reshard &reshard : reshards)
+    sum += reshard.seconds[0] + reshard.seconds[1];
+  unit = std::max(kLeastUnit, sum / kMostUnits);
+
+  for (auto &[op, member] : members) {
+    std::array<int64_t, 2> costs =
+        toUnits({ops.getComputeSeconds(op, member.results[0]),
+                 ops.getComputeSeconds(op, member.results[1])});
+    // What gains nothing stays.
+    ++costs[!member.side];
+    addCost(nodes[op], costs);
+  }
+  for (const Reshard &reshard : reshards)
+    addReshard(reshard);
   llvm::BitVector first = graph.cut(ends[0], ends[1]);
   for (auto &[op, member] : members)
     if (bool side = !first[nodes[op]]; side != member.side)
