@@ -15,8 +15,12 @@ SavePolicy::SavePolicy(Attribute saving) {
   if (auto text = llvm::dyn_cast<StringAttr>(saving))
     kind = *symbolizeSaveKind(text.getValue());
   if (auto list = llvm::dyn_cast<ArrayAttr>(saving))
-    for (auto name : list.getAsRange<StringAttr>())
-      names.push_back(name.getValue());
+    for (auto name : list.getAsRange<StringAttr>()) {
+      if (auto found = symbolizeSaveKind(name.getValue()))
+        kind = std::min(kind, *found);
+      else
+        names.push_back(name.getValue());
+    }
 }
 
 std::optional<SavePolicy> SavePolicy::getOwn(Operation *function) {

@@ -390,12 +390,12 @@ llvm::Error Training::runStep() {
   state.fill(arguments, results);
   if (llvm::Error error = session->run(arguments, results))
     return error;
-  state.advance();
-  ++done;
   const Session::Layout &layout = session->getResultLayouts()[loss];
   HostTensor whole(layout->getPlacement().getGlobalShape());
   if (llvm::Error error = session->joinTo(whole.data(), *layout, results[loss]))
     return error;
+  state.advance();
+  ++done;
   losses.push_back(whole.getDouble(0));
   return llvm::Error::success();
 }

@@ -13,14 +13,14 @@ import inspect
 import jax
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp
-from jax._src import core
+from jax._src import core, source_info_util
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
 from jax._src.lax.control_flow.solves import linear_solve_p
 from jax._src.mesh import use_abstract_mesh
 from jaxlib.mlir import ir
 
-from .errors import error_at
+from .errors import ConversionError, error_at
 from .ops import attributes_of, walk
 from .pipeline_primitives import floats, is_float, trace
 
@@ -127,7 +127,21 @@ def _trace_rule(call, avals, fixed, count):
         return [*zeros, *jax.tree.unflatten(trees[-1], saved)(cotangents)[0]]
     first = _trace(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
-    return first, _trace(backward, saved, floats(results))
+    second = _trace(backward, saved, floats(results))
+    for closed in first, second:
+        for variable, value in zip(closed.jaxpr.constvars, closed.consts, strict=True):
+            if isinstance(value, core.Tracer):
+                _refuse_captured(closed.jaxpr, variable)
+    return first, second
+
+
+def _refuse_captured(jaxpr, variable):
+    """Raises the error for a traced value that is no constant, at its first use."""
+    lines = [source_info_util.summarize(eqn.source_info).rsplit(" (", 1)[0]
+             for eqn in jaxpr.eqns if any(v is variable for v in eqn.invars)]
+    where = f"{lines[0]}: " if lines and lines[0] else ""
+    raise ConversionError(f"{where}the rule of a custom derivative reads a value from around "
+                          "it: pass it as an argument")
 
 
 def _trace(fn, *lists):

@@ -17,7 +17,7 @@ from .pipeline_import import convert_pipelines, prepare_pipelines
 from .refusals import REASONS, refuse_rest
 from .rewrites import (
     BARRIERS, BEFORE_LEGALIZATION, CONCATENATIONS, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
-from .saving import check_checkpoints
+from .saving import forget_checkpoints, is_differentiated
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
 from .signless import make_signless
@@ -37,7 +37,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
     mesh: an abstract mesh of JAX for the shardings given here.
     argument_shardings, result_shardings: a function of a symbol of a mesh that
     returns the text of a sharding, or None, for each argument or result.
-    differentiable: whether custom derivatives of functions are kept.
+    differentiable: whether custom derivatives and policies of functions are kept.
     """
     context = module.context
     context.allow_unregistered_dialects = True
@@ -56,12 +56,13 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
                  for shardings in (argument_shardings, result_shardings)]
         annotate(main, meshes, names[0], given[0], "arg_attrs", counts[0])
         annotate(main, meshes, names[1], given[1], "res_attrs", counts[1])
+        keeps_policies = differentiable or not is_differentiated(module)
         for name in [n for n in attributes_of(module.operation) if n != "sym_name"]:
             del module.operation.attributes[name]
         try:
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
-            _convert(module, main, meshes, differentiable)
+            _convert(module, main, meshes, differentiable, keeps_policies)
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error
         body = print_with_lines(module)
@@ -71,14 +72,15 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
     return head + "module" + rest, *names
 
 
-def _convert(module, main, meshes, differentiable):
+def _convert(module, main, meshes, differentiable, keeps_policies):
     """Converts the ops of a module in place."""
     rewrite(module, FUNCTIONS)
     expand_calls(module, main, meshes)
     _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                  "stablehlo-complex-math-expander),canonicalize,cse")
-    prepare_pipelines(module, differentiable)
-    check_checkpoints(module)
+    stages = prepare_pipelines(module, differentiable)
+    if not keeps_policies:
+        forget_checkpoints(module, stages)
     inline_calls(module)
     merge_equal(module)
     remove_empty(module)

@@ -117,19 +117,22 @@ def convert_call(op):
 
 def prepare_pipelines(module, differentiable):
     """Checks the types of stages, and the rules by which these, or all of a program that is
-    `differentiable`, are differentiated. Pipelines are calls still."""
+    `differentiable`, are differentiated. Pipelines are calls still. Returns the names of the
+    stages."""
     calls = [op for op in walk(module.operation) if op.name == "stablehlo.custom_call"
              and ir.StringAttr(op.attributes["call_target_name"]).value == TARGET]
     functions = functions_of(module)
-    has_gradients = differentiable
+    has_gradients, names = differentiable, []
     for op in calls:
-        stages = [functions[name_of(a)] for a in ir.ArrayAttr(op.attributes["called_computations"])]
-        if any("complex<" in str(f.attributes["function_type"]) for f in stages):
+        stages = [name_of(a) for a in ir.ArrayAttr(op.attributes["called_computations"])]
+        names += stages
+        if any("complex<" in str(functions[s].attributes["function_type"]) for s in stages):
             raise error_at(op, "expected stages with real values and parameters, got complex "
                                "ones: give the pipeline their real and imaginary parts")
         config = json.loads(ir.StringAttr(op.attributes["backend_config"]).value)
         has_gradients |= len(op.operands) > sum(config["counts"])
     check_rules(module, has_gradients)
+    return names
 
 
 def convert_pipelines(module, meshes):

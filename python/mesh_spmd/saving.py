@@ -8,15 +8,18 @@ import jax._src.ad_checkpoint as ad_checkpoint
 import jax._src.core as core
 from jax import lax
 from jax._src.interpreters import partial_eval
+from jax._src.util import weakref_lru_cache
 from jaxlib.mlir import ir
 
-from .custom_derivatives import lower_call, name_of
+from .custom_derivatives import functions_of, lower_call, name_of
 from .ops import attributes_of, replace, walk
 
 ATTRIBUTE = "mesh.checkpoint"
 NAME_ATTRIBUTE = "mesh.checkpoint_name"
 # The custom call that stands for `checkpoint_name`.
 NAME = "mesh.checkpoint_name"
+# The attribute of a module with code that JAX recomputes for a gradient.
+_DIFFERENTIATED = "mesh.differentiated"
 
 _original = getattr(ad_checkpoint, "_remat_lowering", None) or ad_checkpoint.remat_lowering
 _DOT = (((1,), (0,)), ((), ()))
@@ -47,26 +50,37 @@ def _saving_of(policy, jaxpr):
         return ir.UnitAttr.get()
     if _saves(policy, lax.sin_p):
         return ir.StringAttr.get("everything")
-    if _saves(policy, lax.dot_general_p, dimension_numbers=_BATCH_DOT):
-        return ir.StringAttr.get("contractions")
-    if _saves(policy, lax.dot_general_p, dimension_numbers=_DOT):
-        return ir.StringAttr.get("contractions_without_batch")
     names = [n for n in dict.fromkeys(_names_in(jaxpr))
              if _saves(policy, ad_checkpoint.name_p, name=n)]
-    if not names:
-        return ir.UnitAttr.get()
-    return ir.ArrayAttr.get([ir.StringAttr.get(n) for n in names])
+    kind = None
+    if _saves(policy, lax.dot_general_p, dimension_numbers=_BATCH_DOT):
+        kind = "contractions"
+    elif _saves(policy, lax.dot_general_p, dimension_numbers=_DOT):
+        kind = "contractions_without_batch"
+    if names:
+        return ir.ArrayAttr.get([ir.StringAttr.get(n) for n in [kind, *names] if n])
+    return ir.StringAttr.get(kind) if kind else ir.UnitAttr.get()
+
+
+@weakref_lru_cache
+def _copy(jaxpr, saving):
+    """Returns one jaxpr for each policy: JAX lowers equal jaxprs to one function."""
+    return jaxpr.replace()
 
 
 def _lower_checkpoint(context, *operands, jaxpr, differentiated, policy, **params):
     if differentiated:
+        module = context.module_context.module.operation
+        module.attributes[_DIFFERENTIATED] = ir.UnitAttr.get()
         return _original(context, *operands, jaxpr=jaxpr, differentiated=differentiated,
                          policy=policy, **params)
-    results = lower_call(context, "checkpoint", core.ClosedJaxpr(jaxpr, ()), operands)
+    saving = _saving_of(policy, jaxpr)
+    results = lower_call(context, "checkpoint",
+                         core.ClosedJaxpr(_copy(jaxpr, str(saving)), ()), operands)
     if results:
         name = name_of(results[0].owner.attributes["callee"])
         function = context.module_context.symbol_table[name].operation
-        function.attributes[ATTRIBUTE] = _saving_of(policy, jaxpr)
+        function.attributes[ATTRIBUTE] = saving
     return results
 
 
@@ -80,14 +94,26 @@ def _lower_name(context, value, *, name):
 LOWERINGS = ((ad_checkpoint.remat_p, _lower_checkpoint), (ad_checkpoint.name_p, _lower_name))
 
 
-def check_checkpoints(module):
-    """Forgets what is saved of functions if JAX has taken the gradient: barriers tell."""
-    ops = walk(module.operation)
-    if not any(op.name == "stablehlo.optimization_barrier" for op in ops):
-        return
-    for op in ops:
-        if op.name == "func.func" and ATTRIBUTE in attributes_of(op):
-            del op.attributes[ATTRIBUTE]
-        elif (op.name == "stablehlo.custom_call"
-              and ir.StringAttr(op.attributes["call_target_name"]).value == NAME):
-            replace(op, list(op.operands))
+def is_differentiated(module):
+    """Returns whether JAX has taken a gradient of code with policies."""
+    return _DIFFERENTIATED in attributes_of(module.operation)
+
+
+def forget_checkpoints(module, stages):
+    """Forgets what is saved, as JAX has taken the gradient. Mesh takes that of pipelines: the
+    functions named `stages`, and those that they call, keep it."""
+    functions = functions_of(module)
+    kept, rest = set(), list(stages)
+    while rest:
+        name = rest.pop()
+        if name not in kept:
+            kept.add(name)
+            rest += [name_of(op.attributes["callee"]) for op in walk(functions[name])
+                     if op.name == "func.call"]
+    for name in set(functions) - kept:
+        if ATTRIBUTE in attributes_of(functions[name]):
+            del functions[name].attributes[ATTRIBUTE]
+        for op in walk(functions[name]):
+            if (op.name == "stablehlo.custom_call"
+                    and ir.StringAttr(op.attributes["call_target_name"]).value == NAME):
+                replace(op, list(op.operands))

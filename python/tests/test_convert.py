@@ -1,6 +1,5 @@
 """Converted programs, and what is rejected."""
 
-import functools
 import re
 import subprocess
 import sys
@@ -11,7 +10,6 @@ import jax.numpy as jnp
 import mesh_spmd
 import numpy as np
 import pytest
-from jax.ad_checkpoint import checkpoint_name
 from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
 
 F32 = jnp.float32
@@ -255,39 +253,3 @@ def test_versions_of_jax(monkeypatch):
     monkeypatch.setattr(versions.jaxlib, "__version__", "0.11.3")
     with pytest.warns(UserWarning, match="mesh_spmd is tested with jaxlib 0.7 to 0.10, got 0.11.3: pip"):
         versions.check_versions()
-
-
-@pytest.mark.parametrize("policy, attribute", [
-    (None, "mesh.checkpoint}"), ("nothing_saveable", "mesh.checkpoint}"),
-    ("dots_saveable", 'mesh.checkpoint = "contractions"'),
-    ("dots_with_no_batch_dims_saveable", 'mesh.checkpoint = "contractions_without_batch"'),
-    ("everything_saveable", 'mesh.checkpoint = "everything"'),
-    ("names", 'mesh.checkpoint = ["h"]')])
-def test_policies_of_checkpoint_are_imported(policy, attribute, tmp_path):
-    policies = jax.checkpoint_policies
-    chosen = (policies.save_only_these_names("h", "other") if policy == "names"
-              else policy and getattr(policies, policy))
-
-    @functools.partial(jax.checkpoint, policy=chosen)
-    def layer(x, w):
-        return jnp.sin(checkpoint_name(jnp.tanh(x @ w), "h"))
-
-    def loss(x, w):
-        return jnp.sum(layer(layer(x, w), w))
-    program = mesh_spmd.convert(loss, struct(8, 8), struct(8, 8))
-    assert attribute in program.text
-    assert 'mesh.checkpoint_name = "h"' in program.text
-    body, end, rest = program.text.rpartition("}")
-    (tmp_path / "program.mlir").write_text(
-        f"{body}mesh.derivative @gradient = gradient of @main wrt [0, 1]\n{end}{rest}")
-    (tmp_path / "out").mkdir()
-    rng = np.random.default_rng(0)
-    arrays = {name: rng.normal(size=(8, 8)).astype(np.float32) for name in "xw"}
-    for name, array in arrays.items():
-        np.save(tmp_path / f"{name}.npy", array)
-    subprocess.run([harness.BIN / "mesh-run", tmp_path / "program.mlir", "--entry=gradient",
-                    f"--out={tmp_path}/out", *(f"--arg={n}={tmp_path}/{n}.npy" for n in arrays)],
-                   check=True)
-    for name, expected in zip("xw", jax.grad(loss, (0, 1))(*arrays.values()), strict=True):
-        np.testing.assert_allclose(np.load(tmp_path / f"out/{name}.npy"), expected,
-                                   rtol=1e-3, atol=1e-4)

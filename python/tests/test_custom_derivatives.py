@@ -98,3 +98,24 @@ def test_complex_rules_are_refused():
     twice.defjvp(lambda primals, tangents: (twice(*primals), tangents[0]))
     with pytest.raises(mesh_spmd.ConversionError, match="by real numbers, got complex ones"):
         mesh_spmd.convert(lambda x: jnp.sum(jnp.real(twice(x + 1j))), X, differentiable=True)
+
+
+def captures_in_values(k):
+    return lambda h: (h * k, None), lambda _, g: (g,)
+
+
+def captures_in_cotangents(k):
+    return lambda h: (h * 2, None), lambda _, g: (g * k,)
+
+
+@pytest.mark.parametrize("rule", [captures_in_values, captures_in_cotangents])
+def test_rules_that_capture_are_refused(rule):
+    def loss(x, w):
+        @jax.custom_vjp
+        def twice(h):
+            return h * 2
+        twice.defvjp(*rule(w))
+        return jnp.sum(twice(x))
+    with pytest.raises(mesh_spmd.ConversionError, match=r"test_custom_derivatives.py:\d+:\d+: the "
+                       "rule of a custom derivative reads a value from around it"):
+        mesh_spmd.convert(loss, X, W, differentiable=True)

@@ -5,12 +5,14 @@
 // RUN: FileCheck %s --input-file=%t --check-prefix=CONTRACTIONS
 // RUN: FileCheck %s --input-file=%t --check-prefix=NOTHING
 // RUN: FileCheck %s --input-file=%t --check-prefix=NAMED
+// RUN: FileCheck %s --input-file=%t --check-prefix=BOTH
 // RUN: FileCheck %s --input-file=%t --check-prefix=FOURTH
 // RUN: FileCheck %s --input-file=%t --check-prefix=CALLEE
 // RUN: mesh-run %s --entry=everything --check | FileCheck %s --check-prefix=ALL
 // RUN: mesh-run %s --entry=contractions --check | FileCheck %s --check-prefix=SOME
 // RUN: mesh-run %s --entry=nothing --check | FileCheck %s --check-prefix=LEAST
 // RUN: mesh-run %s --entry=named --check | FileCheck %s --check-prefix=SOME
+// RUN: mesh-run %s --entry=both --check
 // RUN: mesh-run %s --entry=every_fourth --check | FileCheck %s --check-prefix=BYFOUR
 // RUN: mesh-run %s --entry=callee_gradient --check
 // ALL: memory at most {{.*}} results, 34.0 KiB intermediate values
@@ -42,7 +44,7 @@ func.func @loss(%x: tensor<32x8xf32>, %w: tensor<10x8x8xf32>) -> tensor<f32> {
     %layer = tensor.extract_slice %w[%i, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<10x8x8xf32> to tensor<8x8xf32>
     %h = linalg.matmul ins(%at, %layer : tensor<32x8xf32>, tensor<8x8xf32>) outs(%z : tensor<32x8xf32>) -> tensor<32x8xf32>
     %t = math.tanh %h {mesh.checkpoint_name = "tanh"} : tensor<32x8xf32>
-    %s = math.sin %t : tensor<32x8xf32>
+    %s = math.sin %t {mesh.checkpoint_name = "sin"} : tensor<32x8xf32>
     %product = arith.mulf %s, %t : tensor<32x8xf32>
     %next = arith.addf %at, %product : tensor<32x8xf32>
     scf.yield %next : tensor<32x8xf32>
@@ -96,6 +98,19 @@ mesh.derivative @nothing = gradient of @loss wrt [0, 1] {saving = "nothing"}
 // NAMED:           math.sin
 // NAMED:         return
 mesh.derivative @named = gradient of @loss wrt [0, 1] {saving = ["tanh"]}
+
+// BOTH-LABEL: func.func @both(
+// BOTH:         scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>, tensor<10x32x8xf32>) {
+// BOTH-DAG:       %[[H:.*]] = linalg.matmul
+// BOTH-DAG:       %[[S:.*]] = math.sin
+// BOTH-DAG:       tensor.insert_slice %[[H]]
+// BOTH-DAG:       tensor.insert_slice %[[S]]
+// BOTH:         scf.for
+// BOTH-NOT:       math.sin
+// BOTH:           math.tanh
+// BOTH-NOT:       math.sin
+// BOTH:         return
+mesh.derivative @both = gradient of @loss wrt [0, 1] {saving = ["contractions", "sin"]}
 
 // Two calls for four iterations each save what they take. Of the last two
 // iterations everything is saved.

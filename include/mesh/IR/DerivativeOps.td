@@ -55,6 +55,7 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       | `"contractions_without_batch"` | those without batch dims |
       | `"nothing"` | nothing |
       | `["a", "b"]` | results of ops with these names (`mesh.checkpoint_name`) |
+      | `["contractions", "a"]` | what a kind saves, and ops with these names |
     - `save_every = k` is for loops of constant bounds. They save their iteration
       arguments in every k-th iteration alone. The k iterations between are
       computed again, and saved for the time of their backward pass.
@@ -72,7 +73,7 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     - (C1) there is a function `function` with a body, or a derivative that is
       declared before
     - (C2) `wrt` is not empty, and has only indices and names
-    - (C3) `saving` is a kind or a list of names
+    - (C3) `saving` is a kind, or a list of kinds and names
     - (C4) `saving` and `save_every` are for reverse mode
   }];
   let arguments = (ins
@@ -168,7 +169,7 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       both
     - (C7) `shard_state` is not empty; `shard_gradients` needs it
     - (C8) `growth_steps` is for `loss_scale`, and less than 2^31
-    - (C9) `saving` is a kind or a list of names
+    - (C9) `saving` is a kind, or a list of kinds and names
   }];
   let arguments = (ins
       Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,

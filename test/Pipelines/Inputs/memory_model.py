@@ -20,8 +20,11 @@ def measure(tool, program):
          "--remark-format=emitRemark", "-o", "/dev/null"], capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"{program}: {result.stderr}")
-    return [(name, int(planned), int(modelled))
+    rows = [(name, int(planned), int(modelled))
             for name, planned, modelled in REMARK.findall(result.stderr)]
+    if not rows:
+        sys.exit(f"{program}: no remark")
+    return rows
 
 
 def main(tool, limit, *programs):
