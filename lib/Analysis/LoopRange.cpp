@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/LoopRange.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
 
@@ -52,4 +53,37 @@ IntegerAttr LoopRange::getNumber(Type type, int64_t index) const {
     return APInt(width, value, /*isSigned=*/true, /*implicitTrunc=*/true);
   };
   return IntegerAttr::get(type, wrap(begin) + wrap(step) * wrap(index));
+}
+
+static Value createConstant(OpBuilder &builder, Location loc, Type type,
+                            int64_t number) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(type, number));
+}
+
+Value LoopRange::createVariable(OpBuilder &builder, Location loc, Type type,
+                                Value index) const {
+  Value number = index;
+  if (!type.isIndex())
+    number = arith::IndexCastOp::create(builder, loc, type, number);
+  number = arith::MulIOp::create(builder, loc, number,
+                                 createConstant(builder, loc, type, step));
+  return arith::AddIOp::create(builder, loc, number,
+                               createConstant(builder, loc, type, begin));
+}
+
+Value LoopRange::createIterationNumber(OpBuilder &builder, Location loc,
+                                       Value variable) const {
+  Type type = variable.getType();
+  Value number = variable;
+  if (begin != 0)
+    number = arith::SubIOp::create(builder, loc, number,
+                                   createConstant(builder, loc, type, begin));
+  if (step != 1)
+    number = arith::DivUIOp::create(builder, loc, number,
+                                    createConstant(builder, loc, type, step));
+  if (!type.isIndex())
+    number = arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
+                                          number);
+  return number;
 }

@@ -29,7 +29,6 @@ private:
   Value getIndex(int64_t number) {
     return arith::ConstantIndexOp::create(rewriter, loc, number);
   }
-  Value getVariable(Value number);
   scf::ForOp createLoop(int64_t count, ValueRange inits);
   void findCaptures();
   func::FuncOp createGroup();
@@ -56,20 +55,6 @@ static bool addConstant(Operation *op,
     return addConstant(operand.getDefiningOp(), constants);
   });
   return isConstant && (constants.insert(op), true);
-}
-
-/// Returns the variable of the loop in iteration `number`.
-Value LoopSplitter::getVariable(Value number) {
-  Type type = loop.getInductionVar().getType();
-  auto getConstant = [&](int64_t value) {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getIntegerAttr(type, value));
-  };
-  if (!type.isIndex())
-    number = arith::IndexCastOp::create(rewriter, loc, type, number);
-  number =
-      arith::MulIOp::create(rewriter, loc, number, getConstant(range.step));
-  return arith::AddIOp::create(rewriter, loc, number, getConstant(range.begin));
 }
 
 /// Creates a loop of `count` iterations, without a body, that carries values
@@ -116,7 +101,9 @@ func::FuncOp LoopSplitter::createGroup() {
   mapping.map(loop.getRegionIterArgs(), inner.getRegionIterArgs());
   Value number = arith::AddIOp::create(rewriter, loc, arguments.front(),
                                        inner.getInductionVar());
-  mapping.map(loop.getInductionVar(), getVariable(number));
+  Value variable = loop.getInductionVar();
+  mapping.map(variable,
+              range.createVariable(rewriter, loc, variable.getType(), number));
   for (Operation &op : *loop.getBody())
     rewriter.clone(op, mapping);
   rewriter.setInsertionPointAfter(inner);

@@ -106,18 +106,8 @@ private:
 Value LoopSavedValues::getArgument(BlockArgument argument, OpBuilder &builder) {
   if (argument != loop.getInductionVar())
     return {};
-  // begin + iteration · step, of the variable's type.
-  Location loc = loop.getLoc();
-  Type type = argument.getType();
-  auto getConstant = [&](int64_t number) {
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getIntegerAttr(type, number));
-  };
-  Value number = iteration;
-  if (!type.isIndex())
-    number = arith::IndexCastOp::create(builder, loc, type, number);
-  number = arith::MulIOp::create(builder, loc, number, getConstant(range.step));
-  return arith::AddIOp::create(builder, loc, number, getConstant(range.begin));
+  return range.createVariable(builder, loop.getLoc(), argument.getType(),
+                              iteration);
 }
 
 Value LoopSavedValues::save(Value value, OpBuilder &builder) {
@@ -128,27 +118,6 @@ Value LoopSavedValues::save(Value value, OpBuilder &builder) {
   saved.add(value);
   placeholders.push_back(stack);
   return readValue(builder, loc, stack, iteration, value.getType());
-}
-
-/// The number of the iteration, from 0 on, of a loop whose variable is given.
-static Value createIterationNumber(OpBuilder &builder, Location loc,
-                                   Value variable, const LoopRange &range) {
-  Type type = variable.getType();
-  auto getConstant = [&](int64_t number) {
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getIntegerAttr(type, number));
-  };
-  Value number = variable;
-  if (range.begin != 0)
-    number =
-        arith::SubIOp::create(builder, loc, number, getConstant(range.begin));
-  if (range.step != 1)
-    number =
-        arith::DivUIOp::create(builder, loc, number, getConstant(range.step));
-  if (!type.isIndex())
-    number = arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
-                                          number);
-  return number;
 }
 
 void LoopSavedValues::finish(ActiveValues &active) {
@@ -164,7 +133,7 @@ void LoopSavedValues::finish(ActiveValues &active) {
   auto pushAll = [&](OpBuilder &builder, Location loc,
                      ArrayRef<BlockArgument> stacks) {
     Value number =
-        createIterationNumber(builder, loc, loop.getInductionVar(), range);
+        range.createIterationNumber(builder, loc, loop.getInductionVar());
     SmallVector<Value> pushed;
     for (auto [index, stack] : llvm::enumerate(stacks))
       pushed.push_back(pushValue(builder, saved[index].getLoc(), stack, number,

@@ -76,13 +76,16 @@ OpBuilder SavedValues::getBuilder() {
 /// Returns true if `value` needs no saved tensor: it is captured, or a slice of
 /// a captured value, which is read again.
 bool SavedValues::isAtHand(Value value) const {
-  if (!forward.isAncestor(value.getParentRegion()))
-    return true;
-  Operation *op = value.getDefiningOp();
-  return op && (isFree(op) ||
-                (llvm::isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
-                           tensor::ExpandShapeOp>(op) &&
-                 isAtHand(op->getOperand(0))));
+  while (forward.isAncestor(value.getParentRegion())) {
+    Operation *op = value.getDefiningOp();
+    if (isFree(op))
+      return true;
+    if (!llvm::isa_and_present<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+                               tensor::ExpandShapeOp>(op))
+      return false;
+    value = op->getOperand(0);
+  }
+  return true;
 }
 
 void SavedValues::startAt(OpBuilder &builder) {
@@ -112,48 +115,126 @@ Value SavedValues::getBehindBarrier(Value value) {
   return barrier = created;
 }
 
-/// Computes `value`, a result of `op`, again.
-Value SavedValues::getAgain(Operation *op, Value value) {
-  bool isPlain = isAtHand(value) || saving.savesEverything();
-  auto getRead = [&](Value read) {
-    return isPlain ? get(read) : getBehindBarrier(read);
-  };
-  IRMapping operands;
-  for (Value read : getReadValues(op))
-    operands.map(read, getRead(read));
-  last = getBuilder().clone(*op, operands);
-  last->removeDiscardableAttr(kCheckpointNameAttrName);
-  mapping.map(op->getResults(), last->getResults());
-  return mapping.lookup(value);
+/// Returns true if the adjoint of `op` reads no operand: `op` is linear.
+static bool isLinear(Operation *op) {
+  if (llvm::isa<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::ExtFOp,
+                arith::TruncFOp, tensor::ExtractSliceOp, tensor::InsertSliceOp,
+                tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op) ||
+      op->hasTrait<OpTrait::ReturnLike>())
+    return true;
+  if (llvm::isa<arith::MulFOp>(op))
+    return llvm::any_of(op->getOperands(), [](Value operand) {
+      Operation *source = operand.getDefiningOp();
+      return source && source->hasTrait<OpTrait::ConstantLike>();
+    });
+  return llvm::isa<linalg::LinalgOp>(op) && isCheap(op) &&
+         llvm::all_of(op->getRegion(0).front(),
+                      [](Operation &inner) { return isLinear(&inner); });
 }
 
+/// Returns true if an op of `region` that reads `value` is not linear, so that
+/// the backward pass may read `value` for its adjoint.
+static bool hasNonlinearUse(Value value, Region &region) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    return region.isAncestor(user->getParentRegion()) && !isLinear(user);
+  });
+}
+
+/// The cheap ops in a row that are computed again at most.
+static constexpr int kMaxChain = 16;
+
 /// Returns true if `op` is cheap, and its result takes a saved tensor more than
-/// its operands do.
+/// its operands do: these are saved or smaller, or the backward pass may read
+/// them anyway. An operand may be computed again in its turn.
 bool SavedValues::isWorthRecomputing(Operation *op) const {
   if (!saving.savesEverything() || !op || !isCheap(op))
     return false;
-  Value missing;
-  for (Value operand : op->getOperands()) {
-    operand = skipCasts(operand);
-    if (operand == missing || mapping.contains(operand) || isAtHand(operand))
-      continue;
-    if (missing)
+  int64_t numBits = getNumBits(op->getResult(0).getType());
+  for (int length = 0; length < kMaxChain; ++length) {
+    Value missing;
+    for (Value operand : op->getOperands()) {
+      operand = skipCasts(operand);
+      if (operand == missing || mapping.contains(operand) || isAtHand(operand))
+        continue;
+      if (missing)
+        return false;
+      missing = operand;
+    }
+    int64_t missingBits = missing ? getNumBits(missing.getType()) : 0;
+    if (!missing || missingBits < numBits)
+      return true;
+    if (missingBits > numBits)
       return false;
-    missing = operand;
+    if (hasNonlinearUse(missing, forward))
+      return true;
+    op = missing.getDefiningOp();
+    if (!op || !isCheap(op))
+      return false;
   }
-  return !missing || getNumBits(missing.getType()) <=
-                         getNumBits(op->getResult(0).getType());
+  return false;
+}
+
+/// Returns true if `value` is a value of the forward program that is to be
+/// computed again, and has not been yet.
+bool SavedValues::isToCompute(Value value) const {
+  if (!forward.isAncestor(value.getParentRegion()) || mapping.contains(value))
+    return false;
+  Operation *op = value.getDefiningOp();
+  return isAtHand(value) || isWorthRecomputing(op) || saving.recomputes(op);
+}
+
+namespace {
+/// A value that is being computed again.
+struct Recomputation {
+  explicit Recomputation(Value value, bool isPlain)
+      : op(value.getDefiningOp()), isPlain(isPlain),
+        reads(llvm::to_vector(getReadValues(op))) {}
+
+  Operation *op;
+  /// True if the operands need no barriers.
+  bool isPlain;
+  SmallVector<Value> reads;
+  /// The operands that are there, which are the first ones of `reads`.
+  IRMapping operands;
+  unsigned numReady = 0;
+};
+} // namespace
+
+/// Computes `value` again, and what that needs. Chains of ops may be long, so
+/// this does not call itself.
+void SavedValues::computeAgain(Value value) {
+  SmallVector<Recomputation> stack;
+  auto push = [&](Value next) {
+    stack.emplace_back(next, isAtHand(next) || saving.savesEverything());
+  };
+  push(value);
+  while (!stack.empty()) {
+    Recomputation &top = stack.back();
+    if (top.numReady < top.reads.size()) {
+      Value read = top.reads[top.numReady];
+      if (isToCompute(skipCasts(read))) {
+        push(skipCasts(read));
+        continue;
+      }
+      top.operands.map(read, top.isPlain ? get(read) : getBehindBarrier(read));
+      ++top.numReady;
+      continue;
+    }
+    last = getBuilder().clone(*top.op, top.operands);
+    last->removeDiscardableAttr(kCheckpointNameAttrName);
+    mapping.map(top.op->getResults(), last->getResults());
+    stack.pop_back();
+  }
 }
 
 Value SavedValues::get(Value value) {
   value = skipCasts(value);
   if (!forward.isAncestor(value.getParentRegion()))
     return getOutside(value);
+  if (isToCompute(value))
+    computeAgain(value);
   if (Value known = mapping.lookupOrNull(value))
     return known;
-  Operation *op = value.getDefiningOp();
-  if (isAtHand(value) || isWorthRecomputing(op) || saving.recomputes(op))
-    return getAgain(op, value);
   OpBuilder builder = getBuilder();
   auto argument = llvm::dyn_cast<BlockArgument>(value);
   Value result = argument ? getArgument(argument, builder) : Value();

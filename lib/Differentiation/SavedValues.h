@@ -13,10 +13,11 @@ namespace mesh {
 /// Values of a region of the forward program that the backward pass reads in
 /// another region or function. A value that is asked for is saved once. What
 /// needs no tensor of the region, such as an index, is computed again. So is
-/// what is cheap to compute of values that are saved, or of one that is not
-/// larger, which is saved instead. So is what the policy does not save, where
-/// the backward pass first reads it, and behind `mesh.optimization_barrier`: it
-/// would be merged with the forward program where the two come together.
+/// what is cheap to compute of values that are saved, or of one that is saved
+/// instead, and is smaller or probably read anyway. So is what the policy does
+/// not save, where the backward pass first reads it, and behind
+/// `mesh.optimization_barrier`: it would be merged with the forward program
+/// where the two come together.
 class SavedValues : public PrimalValues {
 public:
   Value get(Value value) override;
@@ -37,10 +38,11 @@ protected:
 
 private:
   OpBuilder getBuilder();
-  Value getAgain(Operation *op, Value value);
+  void computeAgain(Value value);
   Value getBehindBarrier(Value value);
   bool isAtHand(Value value) const;
   bool isWorthRecomputing(Operation *op) const;
+  bool isToCompute(Value value) const;
 
   Region &forward;
   Block &backward;

@@ -201,36 +201,49 @@ Border RegionSavedValues::finish(ActiveValues &active) {
   return std::move(inputs);
 }
 
-/// Fails if `function`, its derivative or what they call names axes: whether
-/// its results vary is not known.
+/// Returns true if an op of `roots` or of what they call names axes.
+static bool communicates(ArrayRef<FunctionOpInterface> roots,
+                         mlir::SymbolTableCollection &symbols) {
+  return llvm::any_of(
+      getReachable(roots, symbols), [](FunctionOpInterface reached) {
+        return reached
+            ->walk([](Operation *inner) {
+              return WalkResult(failure(getNamedAxes(inner) != nullptr));
+            })
+            .wasInterrupted();
+      });
+}
+
+/// Fails if `function` has a derivative of its own, and that or what they call
+/// names axes: whether its results vary is not known.
 static LogicalResult checkOwnDerivative(func::CallOp call,
                                         FunctionOpInterface function,
                                         mlir::SymbolTableCollection &symbols) {
-  SmallVector<FunctionOpInterface> roots{function};
   auto rules = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName);
+  if (!rules)
+    return success();
+  SmallVector<FunctionOpInterface> roots{function};
   for (auto rule : rules.getAsRange<FlatSymbolRefAttr>())
     if (auto found =
             symbols.lookupNearestSymbolFrom<FunctionOpInterface>(call, rule))
       roots.push_back(found);
-  for (FunctionOpInterface reached : getReachable(roots, symbols)) {
-    WalkResult result = reached->walk([&](Operation *inner) {
-      return WalkResult(failure(getNamedAxes(inner) != nullptr));
-    });
-    if (result.wasInterrupted())
-      return call.emitOpError("has no rule for its derivative in local view: @")
-             << call.getCallee() << " has '" << kCustomVJPAttrName
-             << "' and communicates";
-  }
-  return success();
+  if (!communicates(roots, symbols))
+    return success();
+  return call.emitOpError("has no rule for its derivative in local view: @")
+         << call.getCallee() << " has '" << kCustomVJPAttrName
+         << "' and communicates";
 }
 
 /// Takes in what the region calls, as it may be fit for local view alone, but
-/// for functions that have a derivative of their own.
+/// for functions that have a derivative of their own, and those of one device
+/// that are computed again.
 static LogicalResult inlineMostCalls(ShardMapOp op) {
   mlir::IRRewriter rewriter(op.getContext());
   mlir::SymbolTableCollection symbols;
-  auto isKept = [](FunctionOpInterface function) {
-    return function->hasAttr(kCustomVJPAttrName);
+  auto isKept = [&](FunctionOpInterface function) {
+    return function->hasAttr(kCustomVJPAttrName) ||
+           (function->hasAttr(kCheckpointAttrName) &&
+            !communicates(function, symbols));
   };
   if (failed(
           inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols, isKept)))

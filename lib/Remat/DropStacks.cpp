@@ -42,7 +42,6 @@ private:
   Value compute(Value value, OpFoldResult index);
   Value addBarrier(Value value);
   Value readSlice(unsigned stack, OpFoldResult index);
-  Value getVariable(OpFoldResult index, Location loc);
 
   const LoopStacks &stacks;
   const llvm::BitVector &isDropped;
@@ -76,27 +75,14 @@ Value IterationValues::readSlice(unsigned stack, OpFoldResult index) {
   return addBarrier(reshapeTo(rewriter, slice, stored));
 }
 
-/// Returns the forward loop's variable in the iteration `index`.
-Value IterationValues::getVariable(OpFoldResult index, Location loc) {
-  scf::ForOp loop = stacks.getLoop();
-  Type type = loop.getInductionVar().getType();
-  auto getConstant = [&](int64_t number) {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getIntegerAttr(type, number));
-  };
-  Value number = mlir::getValueOrCreateConstantIndexOp(rewriter, loc, index);
-  if (!type.isIndex())
-    number = arith::IndexCastOp::create(rewriter, loc, type, number);
-  const LoopRange &range = stacks.getRange();
-  number =
-      arith::MulIOp::create(rewriter, loc, number, getConstant(range.step));
-  return arith::AddIOp::create(rewriter, loc, number, getConstant(range.begin));
-}
-
 Value IterationValues::compute(Value value, OpFoldResult index) {
   scf::ForOp loop = stacks.getLoop();
-  if (value == loop.getInductionVar())
-    return getVariable(index, loop.getLoc());
+  if (value == loop.getInductionVar()) {
+    Location loc = loop.getLoc();
+    return stacks.getRange().createVariable(
+        rewriter, loc, value.getType(),
+        mlir::getValueOrCreateConstantIndexOp(rewriter, loc, index));
+  }
   if (!loop.getRegion().isAncestor(value.getParentRegion())) {
     // Constants are as good as new ones.
     Operation *op = value.getDefiningOp();
@@ -146,6 +132,17 @@ static Operation *findFirstUse(Operation *op, Block &block) {
   return first;
 }
 
+/// Erases the reshapes of `value` that nothing reads.
+static void eraseDeadReshapes(RewriterBase &rewriter, Value value) {
+  for (Operation *user : llvm::to_vector(value.getUsers())) {
+    if (!isShapeChange(user))
+      continue;
+    eraseDeadReshapes(rewriter, user->getResult(0));
+    if (user->use_empty())
+      rewriter.eraseOp(user);
+  }
+}
+
 /// Moves the reshapes of `value` that come before `place` to it.
 static void moveReshapes(RewriterBase &rewriter, Value value,
                          Operation *place) {
@@ -170,6 +167,7 @@ computeSlices(RewriterBase &rewriter, const LoopStacks &stacks,
   };
   SmallVector<Need> needs;
   for (auto [slice, stack] : slices) {
+    eraseDeadReshapes(rewriter, slice);
     if (Operation *place = findFirstUse(slice, *slice->getBlock()))
       needs.push_back({place, slice, stack});
     else
@@ -210,19 +208,8 @@ static scf::ForOp addStacks(RewriterBase &rewriter, scf::ForOp loop,
     // An argument may be written over later in the iteration.
     OpBuilder builder = OpBuilder::atBlockBegin(added.front().getOwner());
     auto body = llvm::cast<scf::ForOp>(added.front().getOwner()->getParentOp());
-    Value variable = body.getInductionVar();
-    Type type = variable.getType();
-    auto getConstant = [&](int64_t number) {
-      return arith::ConstantOp::create(builder, loc,
-                                       builder.getIntegerAttr(type, number));
-    };
     Value number =
-        arith::SubIOp::create(builder, loc, variable, getConstant(range.begin));
-    number =
-        arith::DivUIOp::create(builder, loc, number, getConstant(range.step));
-    if (!type.isIndex())
-      number = arith::IndexCastUIOp::create(builder, loc,
-                                            builder.getIndexType(), number);
+        range.createIterationNumber(builder, loc, body.getInductionVar());
     SmallVector<Value> yielded;
     for (auto [index, stack] : llvm::zip_equal(numbers, added)) {
       Value argument = body.getRegionIterArg(index);

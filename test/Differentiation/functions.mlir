@@ -2,6 +2,7 @@
 // RUN: mesh-run %s --entry=clipped_gradient --check
 // RUN: mesh-run %s --entry=clipped_parts_gradient --check
 // RUN: mesh-run %s --entry=layers_gradient --check
+// RUN: mesh-run %s --entry=layers_in_parts_gradient --check
 
 mesh.mesh @m = <["x"=2]>
 
@@ -110,3 +111,36 @@ func.func @returned(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, ten
 // CHECK:         %[[ZERO:.*]] = {{.*}} tensor<4xf32>
 // CHECK:         return %[[DX]], %[[ZERO]]
 mesh.derivative @returned_vjp = vjp of @returned wrt [0, 1]
+
+// In local view, too, if the function does not communicate.
+func.func private @total(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {
+  %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<4xf32>
+  %1 = math.sin %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func @layers_in_parts(%x: tensor<8xf32>, %w: tensor<4xf32>) -> tensor<f32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x, %w) in [<@m, [{"x"}]>, <@m, [{}]>] out [<@m, []>] {
+  ^bb0(%part: tensor<4xf32>, %all: tensor<4xf32>):
+    %1 = func.call @layer(%part, %all) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %2 = func.call @layer(%1, %all) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %3 = func.call @total(%2) : (tensor<4xf32>) -> tensor<4xf32>
+    %zero = arith.constant dense<0.0> : tensor<f32>
+    %sum = linalg.reduce { arith.addf } ins(%3 : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+    mesh.yield %sum : tensor<f32>
+  } : (tensor<8xf32>, tensor<4xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @layers_in_parts_gradient(
+// CHECK:         mesh.shard_map
+// CHECK:           %[[FIRST:.*]] = func.call @layer(
+// CHECK:           %[[SECOND:.*]] = func.call @layer(%[[FIRST]]
+// CHECK-NOT:       func.call
+// CHECK:         mesh.shard_map
+// CHECK:           mesh.optimization_barrier
+// CHECK:           func.call @layer_forward(
+// CHECK:           func.call @layer_backward(
+// CHECK:           func.call @layer_forward(
+// CHECK:           func.call @layer_backward(
+// CHECK:           mesh.yield
+mesh.derivative @layers_in_parts_gradient = gradient of @layers_in_parts wrt [0, 1]

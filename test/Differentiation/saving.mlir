@@ -8,6 +8,7 @@
 // RUN: FileCheck %s --input-file=%t --check-prefix=BOTH
 // RUN: FileCheck %s --input-file=%t --check-prefix=FOURTH
 // RUN: FileCheck %s --input-file=%t --check-prefix=CALLEE
+// RUN: FileCheck %s --input-file=%t --check-prefix=CHAIN
 // RUN: mesh-run %s --entry=everything --check | FileCheck %s --check-prefix=ALL
 // RUN: mesh-run %s --entry=contractions --check | FileCheck %s --check-prefix=SOME
 // RUN: mesh-run %s --entry=nothing --check | FileCheck %s --check-prefix=LEAST
@@ -150,3 +151,55 @@ func.func @calls(%x: tensor<32x8xf32>, %w: tensor<8x8xf32>) -> tensor<f32> {
 // CALLEE:         %[[B:.*]]:2 = call @step_forward(%[[A]]#0
 // CALLEE:         call @step_backward(%[[B]]#1
 mesh.derivative @callee_gradient = gradient of @calls wrt [0, 1]
+
+// Sums are not computed again where the loop would save one value either way.
+// CHAIN-LABEL: func.func @sums_gradient(
+// CHAIN:         scf.for {{.*}} -> (tensor<8xf32>, tensor<4x8xf32>) {
+// CHAIN:           %[[FIRST:.*]] = arith.addf
+// CHAIN:           %[[SECOND:.*]] = arith.addf %[[FIRST]]
+// CHAIN:           tensor.insert_slice %[[SECOND]]
+// CHAIN:         scf.for
+// CHAIN-NEXT:      arith.subi
+// CHAIN-NEXT:      %[[SAVED:.*]] = tensor.extract_slice
+// CHAIN-NEXT:      math.cos %[[SAVED]]
+func.func @sums(%x: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x) -> (tensor<8xf32>) {
+    %a = arith.addf %at, %b : tensor<8xf32>
+    %h = arith.addf %a, %b : tensor<8xf32>
+    %s = math.sin %h : tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  }
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<8xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+mesh.derivative @sums_gradient = gradient of @sums wrt [0]
+
+// They are where the adjoint of another op reads what they are computed of.
+// CHAIN-LABEL: func.func @read_gradient(
+// CHAIN:         scf.for {{.*}} -> (tensor<8xf32>, tensor<4x8xf32>) {
+// CHAIN:         scf.for
+// CHAIN:           %[[SAVED:.*]] = tensor.extract_slice
+// CHAIN:           %[[FIRST:.*]] = arith.addf %[[SAVED]]
+// CHAIN:           %[[SECOND:.*]] = arith.addf %[[FIRST]]
+// CHAIN:           math.cos %[[SECOND]]
+func.func @read(%x: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x) -> (tensor<8xf32>) {
+    %square = arith.mulf %at, %at : tensor<8xf32>
+    %a = arith.addf %at, %b : tensor<8xf32>
+    %h = arith.addf %a, %b : tensor<8xf32>
+    %s = math.sin %h : tensor<8xf32>
+    %next = arith.addf %s, %square : tensor<8xf32>
+    scf.yield %next : tensor<8xf32>
+  }
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<8xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+mesh.derivative @read_gradient = gradient of @read wrt [0]

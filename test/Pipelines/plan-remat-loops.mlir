@@ -44,3 +44,42 @@ func.func @scan(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16xf3
   }
   return %backward : tensor<16x16xf32>
 }
+
+// A slice with reshapes that nothing reads goes with them.
+// CHECK-LABEL: func.func @unread
+// CHECK: scf.for {{.*}} -> (tensor<16x16xf32>, tensor<8x16x16xf32>)
+// CHECK: scf.for
+// CHECK-NOT: math.exp
+// CHECK: return
+func.func @unread(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<16x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %inputs = tensor.empty() : tensor<8x16x16xf32>
+  %exps = tensor.empty() : tensor<8x16x16xf32>
+  %forward:3 = scf.for %i = %c0 to %c8 step %c1 iter_args(%at = %x, %s0 = %inputs, %s1 = %exps)
+      -> (tensor<16x16xf32>, tensor<8x16x16xf32>, tensor<8x16x16xf32>) {
+    %t0 = tensor.insert_slice %at into %s0[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<16x16xf32> into tensor<8x16x16xf32>
+    %h = math.exp %at : tensor<16x16xf32>
+    %t1 = tensor.insert_slice %h into %s1[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<16x16xf32> into tensor<8x16x16xf32>
+    %next = linalg.matmul ins(%h, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.yield %next, %t0, %t1 : tensor<16x16xf32>, tensor<8x16x16xf32>, tensor<8x16x16xf32>
+  }
+  %backward = scf.for %j = %c0 to %c8 step %c1 iter_args(%dy = %forward#0) -> (tensor<16x16xf32>) {
+    %i = arith.subi %c7, %j : index
+    %at = tensor.extract_slice %forward#1[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<8x16x16xf32> to tensor<16x16xf32>
+    %h = tensor.extract_slice %forward#2[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<8x16x16xf32> to tensor<16x16xf32>
+    %row = tensor.collapse_shape %h [[0, 1]] : tensor<16x16xf32> into tensor<256xf32>
+    %again = tensor.expand_shape %row [[0, 1]] output_shape [16, 16] : tensor<256xf32> into tensor<16x16xf32>
+    %other = tensor.collapse_shape %h [[0, 1]] : tensor<16x16xf32> into tensor<256xf32>
+    %dh = linalg.matmul ins(%dy, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %dx = arith.mulf %dh, %dh : tensor<16x16xf32>
+    %d = arith.addf %dx, %at : tensor<16x16xf32>
+    scf.yield %d : tensor<16x16xf32>
+  }
+  return %backward : tensor<16x16xf32>
+}

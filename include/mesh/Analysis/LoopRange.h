@@ -30,6 +30,14 @@ struct LoopRange {
   /// The variable in iteration `index`. Wraps as the type does: above the
   /// largest signed number an unsigned loop goes on.
   IntegerAttr getNumber(Type type, int64_t index) const;
+  /// Creates the variable, of `type`, in iteration `index` (an index):
+  /// begin + index · step.
+  Value createVariable(OpBuilder &builder, Location loc, Type type,
+                       Value index) const;
+  /// Creates the number of the iteration in which the variable is `variable`,
+  /// from 0 on, an index: (variable - begin) / step.
+  Value createIterationNumber(OpBuilder &builder, Location loc,
+                              Value variable) const;
 };
 
 } // namespace mesh
