@@ -17,9 +17,17 @@ Candidate::Candidate(size_t program, ModuleOp module, MeshAttr mesh,
           module.lookupSymbol<FunctionOpInterface>(options.entry), mesh,
           *options.machine)) {}
 
-llvm::Error Candidate::open() {
+bool Candidate::open() {
   if (evaluator)
-    return llvm::Error::success();
+    return true;
+  llvm::Error error = makeEvaluator();
+  if (!error)
+    return true;
+  problem = llvm::toString(std::move(error));
+  return false;
+}
+
+llvm::Error Candidate::makeEvaluator() {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   if (llvm::Error error = setMesh(*copy, mesh))
     return error;
@@ -61,10 +69,10 @@ void Candidate::search(Choices start, const IsOver &isOver) {
   };
   std::vector<RatedStrategy> rated =
       LocalSearch(std::move(search)).run(std::move(start));
-  if (rated.empty())
-    problem = evaluator->getFirstProblem().str();
-  else
+  if (!rated.empty())
     keep(std::move(rated.front()));
+  else if (problem = evaluator->getFirstProblem().str(); problem.empty())
+    problem = "the program cannot be partitioned";
 }
 
 void Candidate::tryStrategyOf(const Candidate &other, const IsOver &isOver) {

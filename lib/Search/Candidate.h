@@ -23,11 +23,12 @@ public:
   /// Returns what its contractions take at least.
   double getLeastSeconds() const { return leastSeconds; }
   const std::optional<RatedStrategy> &getBest() const { return best; }
-  /// Returns why there is no strategy.
+  /// Returns why there is no strategy; empty unless one was looked for.
   StringRef getProblem() const { return problem; }
 
-  /// Makes what strategies are evaluated with, unless it is there.
-  llvm::Error open();
+  /// Makes what strategies are evaluated with, unless it is there. Returns
+  /// false if the program has none on this mesh, and keeps the problem.
+  bool open();
   /// Frees the memory of that.
   void close() { evaluator.reset(); }
   /// Returns the strategy that leaves all to propagation.
@@ -48,6 +49,7 @@ public:
   }
 
 private:
+  llvm::Error makeEvaluator();
   LocalSearchOptions getSearchOptions() const;
   void keep(RatedStrategy strategy);
 

@@ -34,15 +34,21 @@ public:
 
 private:
   llvm::Error addCandidates();
-  llvm::Error explore();
-  llvm::Error transfer();
-  llvm::Error deepen();
-  /// Returns the candidate of `numAxes` axes that is searched first.
-  Candidate &getFirst(size_t numAxes);
+  void explore();
+  /// Searches on a mesh of `numAxes` axes for which there is a strategy, from
+  /// that of `smaller` unless it is null. Returns null if there is none.
+  const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
+                               const IsOver &isOver);
+  void transfer();
+  void deepen();
+  /// Returns the candidate of `numAxes` axes that is searched next, or null.
+  Candidate *getNext(size_t numAxes);
   /// Returns those with a strategy, best first.
   SmallVector<Candidate *> getRanked() const;
   /// Returns false if the candidate is slower than the best for sure.
   bool canBeBest(const Candidate &candidate) const;
+  /// Returns why a candidate has no strategy, where none has one.
+  StringRef getFirstProblem() const;
   llvm::Error setBestMesh();
   void print(raw_ostream &os) const;
 
@@ -99,21 +105,23 @@ llvm::Error ProgramChooser::addCandidates() {
   return llvm::Error::success();
 }
 
-Candidate &ProgramChooser::getFirst(size_t numAxes) {
+Candidate *ProgramChooser::getNext(size_t numAxes) {
   // A little longer is no reason for a mesh that is less regular.
   constexpr double kClose = 1.1;
   double least = std::numeric_limits<double>::infinity();
+  SmallVector<Candidate *> untried;
   for (auto &candidate : candidates)
-    if (candidate->getNumAxes() == numAxes)
-      least = std::min(least, candidate->getLeastSeconds());
-  Candidate *first = nullptr;
-  for (auto &candidate : candidates)
-    if (candidate->getNumAxes() == numAxes &&
-        candidate->getLeastSeconds() <= kClose * least &&
-        (!first || isMoreRegular(candidate->getMesh(), first->getMesh(),
-                                 *options.machine)))
-      first = candidate.get();
-  return *first;
+    if (candidate->getNumAxes() == numAxes && candidate->getProblem().empty())
+      untried.push_back(candidate.get());
+  for (const Candidate *candidate : untried)
+    least = std::min(least, candidate->getLeastSeconds());
+  Candidate *next = nullptr;
+  for (Candidate *candidate : untried)
+    if (candidate->getLeastSeconds() <= kClose * least &&
+        (!next || isMoreRegular(candidate->getMesh(), next->getMesh(),
+                                *options.machine)))
+      next = candidate;
+  return next;
 }
 
 SmallVector<Candidate *> ProgramChooser::getRanked() const {
@@ -136,37 +144,48 @@ bool ProgramChooser::canBeBest(const Candidate &candidate) const {
   return !fits || candidate.getLeastSeconds() < cost.seconds;
 }
 
-llvm::Error ProgramChooser::explore() {
+const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
+                                             const Candidate *smaller,
+                                             const IsOver &isOver) {
+  while (Candidate *next = getNext(numAxes)) {
+    if (smaller && (isOver() || !canBeBest(*next)))
+      return nullptr;
+    if (!next->open())
+      continue;
+    bool isStarted =
+        options.start && options.devices == 0 && next->getProgram() == 0;
+    next->search(smaller     ? next->extend(*smaller)
+                 : isStarted ? *options.start
+                             : next->getStart(),
+                 isOver);
+    ++numSearched;
+    if (next->getBest())
+      return next;
+    next->close();
+    if (isOver())
+      return nullptr;
+  }
+  return nullptr;
+}
+
+void ProgramChooser::explore() {
   std::set<size_t> counts;
   for (const auto &candidate : candidates)
     counts.insert(candidate->getNumAxes());
   const Candidate *smaller = nullptr;
   for (auto [index, count] : llvm::enumerate(counts)) {
-    Candidate &first = getFirst(count);
     IsOver isOver = until(kExplored * static_cast<double>(index + 1) /
                           static_cast<double>(counts.size()));
-    if (smaller && (isOver() || !canBeBest(first)))
-      continue;
-    if (llvm::Error error = first.open())
-      return error;
-    bool isStarted =
-        options.start && options.devices == 0 && first.getProgram() == 0;
-    first.search(smaller     ? first.extend(*smaller)
-                 : isStarted ? *options.start
-                             : first.getStart(),
-                 isOver);
-    ++numSearched;
-    if (first.getBest())
-      smaller = &first;
+    if (const Candidate *found = exploreAxes(count, smaller, isOver))
+      smaller = found;
   }
-  return llvm::Error::success();
 }
 
-llvm::Error ProgramChooser::transfer() {
+void ProgramChooser::transfer() {
   IsOver isOver = until(kTransferred);
   SmallVector<Candidate *> explored = getRanked(), others;
   for (auto &candidate : candidates)
-    if (!candidate->getBest())
+    if (!candidate->getBest() && candidate->getProblem().empty())
       others.push_back(candidate.get());
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
@@ -174,33 +193,35 @@ llvm::Error ProgramChooser::transfer() {
   for (const Candidate *from : explored)
     for (Candidate *other : others) {
       if (isOver())
-        return llvm::Error::success();
-      if (other->getNumAxes() != from->getNumAxes() || !canBeBest(*other))
+        return;
+      if (other->getNumAxes() != from->getNumAxes() || !canBeBest(*other) ||
+          !other->open())
         continue;
-      if (llvm::Error error = other->open())
-        return error;
       other->tryStrategyOf(*from, isOver);
       other->close();
     }
-  return llvm::Error::success();
 }
 
-llvm::Error ProgramChooser::deepen() {
+void ProgramChooser::deepen() {
   SmallVector<Candidate *> ranked = getRanked();
   ranked.truncate(std::min(ranked.size(), kNumDeepened));
   for (auto [index, candidate] : llvm::enumerate(ranked)) {
     IsOver isOver = until(kTransferred +
                           (1 - kTransferred) * static_cast<double>(index + 1) /
                               static_cast<double>(ranked.size()));
-    if (isOver())
+    if (isOver() || !candidate->open())
       continue;
-    if (llvm::Error error = candidate->open())
-      return error;
     candidate->search(candidate->getBest()->choices, isOver);
     candidate->close();
     ++numSearched;
   }
-  return llvm::Error::success();
+}
+
+StringRef ProgramChooser::getFirstProblem() const {
+  for (const auto &candidate : candidates)
+    if (!candidate->getProblem().empty())
+      return candidate->getProblem();
+  return "";
 }
 
 llvm::Error ProgramChooser::setBestMesh() {
@@ -242,15 +263,16 @@ void ProgramChooser::print(raw_ostream &os) const {
 }
 
 llvm::Expected<ChosenProgram> ProgramChooser::run(raw_ostream &os) {
-  for (auto step : {&ProgramChooser::addCandidates, &ProgramChooser::explore,
-                    &ProgramChooser::transfer, &ProgramChooser::deepen})
-    if (llvm::Error error = (this->*step)())
-      return error;
+  if (llvm::Error error = addCandidates())
+    return error;
+  explore();
+  transfer();
+  deepen();
   SmallVector<Candidate *> ranked = getRanked();
   if (ranked.empty())
     return llvm::createStringError(
         "@" + options.entry +
-        ": no strategy can be evaluated: " + candidates.front()->getProblem());
+        ": no strategy can be evaluated: " + getFirstProblem());
   print(os);
   if (llvm::Error error = setBestMesh())
     return error;

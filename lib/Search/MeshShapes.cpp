@@ -14,10 +14,13 @@ using namespace mesh;
 /// The most axes of more than one device, if nothing names them.
 static constexpr size_t kMostAxes = 3;
 
-/// Calls `visit` with all ways to write `product` as `count` ordered factors.
-static void visitFactors(int64_t product, size_t count,
+/// Calls `visit` with all ways to write `product` as `count` ordered factors,
+/// of which at most `most` are above 1.
+static void visitFactors(int64_t product, size_t count, size_t most,
                          SmallVectorImpl<int64_t> &factors,
                          function_ref<void(ArrayRef<int64_t>)> visit) {
+  if (product > 1 && most == 0)
+    return;
   if (factors.size() + 1 == count) {
     factors.push_back(product);
     visit(factors);
@@ -36,7 +39,8 @@ static void visitFactors(int64_t product, size_t count,
   llvm::append_range(divisors, llvm::reverse(others));
   for (int64_t divisor : divisors) {
     factors.push_back(divisor);
-    visitFactors(product / divisor, count, factors, visit);
+    visitFactors(product / divisor, count, divisor > 1 ? most - 1 : most,
+                 factors, visit);
     factors.pop_back();
   }
 }
@@ -89,17 +93,17 @@ SmallVector<MeshAttr> mesh::getMeshShapes(MLIRContext *context, int64_t devices,
     for (const auto &[name, link] : machine.links)
       if (name == "*")
         hasOthers = true;
-      else if (axes.size() < kMostAxes)
+      else
         axes.push_back(name);
     for (const char *name : {"x", "y", "z"})
-      if (hasOthers && axes.size() + others.size() < kMostAxes &&
-          !machine.links.count(name))
+      if (hasOthers && !machine.links.count(name))
         others.push_back(name);
   }
+  size_t numAxes = axes.size() + others.size();
   SmallVector<MeshAttr> meshes;
   std::set<MeshKey> keys;
   SmallVector<int64_t> factors;
-  visitFactors(devices, axes.size() + others.size(), factors,
+  visitFactors(devices, numAxes, names.empty() ? kMostAxes : numAxes, factors,
                [&](ArrayRef<int64_t> sizes) {
                  MeshAttr mesh = makeMesh(context, axes, others, sizes,
                                           /*keep=*/!names.empty());

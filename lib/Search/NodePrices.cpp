@@ -3,14 +3,13 @@
 #include "NodePrices.h"
 
 #include "mesh-rt/link.h"
-#include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/Analysis/TripCounts.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -20,62 +19,32 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
-/// Returns how often `op` runs in one run of its function; nothing if that is
-/// not known.
-static std::optional<double> getTrips(Operation *op) {
-  double trips = 1;
-  for (Operation *parent = op->getParentOp();
-       parent && !llvm::isa<FunctionOpInterface>(parent);
-       parent = parent->getParentOp())
-    if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(parent)) {
-      std::optional<llvm::APInt> count = loop.getStaticTripCount();
-      if (!count)
-        return std::nullopt;
-      trips *= static_cast<double>(count->getLimitedValue());
-    }
-  return trips;
-}
-
-/// Returns how often each function that `entry` reaches runs in a step.
-static std::optional<DenseMap<Operation *, double>>
-getRuns(FunctionOpInterface entry, mlir::SymbolTableCollection &symbols) {
-  DenseMap<Operation *, double> runs;
-  runs[entry] = 1;
-  bool isKnown = true;
-  for (FunctionOpInterface function : getReachable(entry, symbols))
-    function->walk([&](mlir::CallOpInterface call) {
-      std::optional<double> trips = getTrips(call);
-      isKnown &= trips.has_value();
-      if (FunctionOpInterface callee = getCallee(call, symbols))
-        runs[callee] += runs[function] * trips.value_or(1);
-    });
-  return isKnown ? std::optional(std::move(runs)) : std::nullopt;
-}
-
 std::unique_ptr<NodePrices>
 NodePrices::get(const PropagationGraph &graph, FunctionOpInterface entry,
                 const MachineModel &machine,
                 mlir::SymbolTableCollection &symbols) {
-  auto runs = getRuns(entry, symbols);
+  std::optional<RunCounts> runs = RunCounts::get(entry, symbols);
   if (!runs)
     return nullptr;
   std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
   for (const PropagationNode &node : graph.nodes) {
-    Operation *owner = node.getOwner();
-    std::optional<double> trips = getTrips(owner);
-    auto function = owner->getParentOfType<FunctionOpInterface>();
-    if (!trips ||
-        !prices->addWork(node, *trips * runs->lookup(function), symbols))
+    Block *block = node.getOwner()->getBlock();
+    std::optional<double> trips = getTripCount(block);
+    auto function = node.getOwner()->getParentOfType<FunctionOpInterface>();
+    if (!trips || !prices->addWork(node, symbols))
       return nullptr;
+    Work &work = prices->works.back();
+    work.count = *trips * runs->most.lookup(function);
+    work.leastCount =
+        isConditional(block) ? 0 : *trips * runs->least.lookup(function);
   }
   prices->known.resize(graph.nodes.size());
   return prices;
 }
 
-bool NodePrices::addWork(const PropagationNode &node, double count,
+bool NodePrices::addWork(const PropagationNode &node,
                          mlir::SymbolTableCollection &symbols) {
   Work &work = works.emplace_back();
-  work.count = count;
   if (node.handedOn)
     return true;
   Operation *op = node.getOwner();
@@ -308,9 +277,9 @@ double NodePrices::getLeastSeconds() const {
     const ShardingRule &rule = *node.rule;
     if (work.contraction) {
       auto all = llvm::to_vector(llvm::seq<unsigned>(rule.factors.size()));
-      seconds +=
-          work.count * (*work.contraction / countParts(rule, all, numDevices) +
-                        machine.contractionOverhead);
+      seconds += work.leastCount *
+                 (*work.contraction / countParts(rule, all, numDevices) +
+                  machine.contractionOverhead);
       continue;
     }
     if (!work.passes || machine.memoryBandwidth == 0)
@@ -329,7 +298,7 @@ double NodePrices::getLeastSeconds() const {
         add(id, rule.operands[index]);
     for (auto [id, dims] : llvm::zip_equal(node.results, rule.results))
       add(id, dims);
-    seconds += work.count * bytes / machine.memoryBandwidth;
+    seconds += work.leastCount * bytes / machine.memoryBandwidth;
   }
   return seconds;
 }

@@ -28,13 +28,15 @@ public:
   std::optional<double> getSeconds();
 
   /// Returns a time that no strategy is faster than: of each op the least that
-  /// a device computes if all devices share it, and no communication.
+  /// a device computes if all devices share it, and no communication. Ops in
+  /// branches count nothing.
   double getLeastSeconds() const;
 
 private:
   /// The work of a node, whatever the strategy.
   struct Work {
-    double count = 0;
+    /// Its runs if all branches are taken, and those whatever branches are.
+    double count = 0, leastCount = 0;
     /// The seconds of a contraction on one device.
     std::optional<double> contraction;
     /// True if the op reads its operands and writes its results.
@@ -56,7 +58,7 @@ private:
 
   NodePrices(const PropagationGraph &graph, const MachineModel &machine)
       : graph(graph), machine(machine), planner(graph.mesh, {&machine}) {}
-  bool addWork(const PropagationNode &node, double count,
+  bool addWork(const PropagationNode &node,
                mlir::SymbolTableCollection &symbols);
   Price compute(const PropagationNode &node, const Work &work);
   double getComputeSeconds(const PropagationNode &node, const Work &work,

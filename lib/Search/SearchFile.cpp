@@ -12,6 +12,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <chrono>
+#include <set>
 
 using namespace mesh;
 
@@ -55,7 +56,8 @@ public:
 private:
   llvm::Error search();
   llvm::Error lowerBest();
-  /// Returns true if one fits.
+  /// Lowers the strategies of `rated`, the first one in any case, the others
+  /// while there is time. Returns true if one fits.
   bool lowerRated();
   std::optional<SearchResult> lower(const Choices &choices);
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
@@ -87,6 +89,8 @@ private:
   std::optional<SearchSpace> space;
   std::optional<StrategySearch> strategies;
   std::vector<RatedStrategy> rated;
+  /// The strategies that were lowered, or could not be.
+  std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
   double secondsToFirst = 0;
   bool isCut = false;
@@ -105,14 +109,14 @@ llvm::Error FileSearch::search() {
   options.memoryLimit = memoryLimit;
   options.tie = request.space.tie;
   options.seed = request.seed;
-  if (start)
-    options.starts.push_back(*start);
   if (request.startProgram) {
     auto choices = space->read(request.startProgram);
     if (!choices)
       return choices.takeError();
     options.starts.push_back(std::move(*choices));
   }
+  if (start)
+    options.starts.push_back(*start);
   options.isEstimateOver = [&] { return isLate(kEstimateShare); };
   options.isOver = [&] {
     isCut |= isLate(kSearchShare);
@@ -133,11 +137,15 @@ llvm::Error FileSearch::search() {
 
 /// Returns what the program takes once it is lowered whole, with the rings that
 /// hide communication and its planned memory. Values are recomputed if it does
-/// not fit otherwise.
+/// not fit otherwise, while there is time.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   std::optional<SearchResult> program = lower(choices, /*limit=*/0);
   if (!program || fits(program->cost) || !request.recomputes)
     return program;
+  if (isLate()) {
+    isCut = true;
+    return program;
+  }
   std::optional<SearchResult> smaller = lower(choices, *memoryLimit);
   if (!smaller)
     return program;
@@ -166,14 +174,18 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
   StrategyCost cost{signature.prediction->getSeconds(), bytes};
-  return SearchResult{cost, std::move(signature)};
+  return SearchResult{cost, std::move(signature), space->getMesh()};
 }
 
 bool FileSearch::lowerRated() {
   bool isFit = false;
   for (const RatedStrategy &strategy : rated) {
-    if (isFit && isLate())
+    if (!lowered.empty() && isLate()) {
+      isCut |= !isFit;
       break;
+    }
+    if (!tried.insert(strategy.choices).second)
+      continue;
     if (std::optional<SearchResult> program = lower(strategy.choices)) {
       isFit |= fits(program->cost);
       lowered.push_back({strategy, std::move(*program)});
@@ -207,9 +219,9 @@ llvm::Error FileSearch::lowerBest() {
     return llvm::Error::success();
   auto [needed, allowed] = formatBytesApart(best.bytes, *memoryLimit);
   return llvm::createStringError(
-      "no strategy was found that fits into " + allowed +
-      ": the least memory is " + needed + ", with a step of " +
-      toText(best.seconds) +
+      "no strategy was found that fits into " + allowed + ", of " +
+      llvm::Twine(lowered.size()) + " lowered: the least memory is " + needed +
+      ", with a step of " + toText(best.seconds) +
       (isCut ? "; the search ended with its budget, so a larger --budget may "
                "find one"
              : ""));
@@ -285,16 +297,20 @@ void FileSearch::printAnnotations() {
 }
 
 void FileSearch::printBound() {
+  constexpr double kRounding = 1e-9;
   std::optional<double> least = strategies->getLeastSeconds();
   if (!least || *least <= 0)
     return;
   double best = std::numeric_limits<double>::infinity();
   for (const RatedStrategy &strategy : rated)
     best = std::min(best, strategy.cost.seconds);
+  // Ops were simplified that the bound counts, so that it is none.
+  if (best < *least * (1 - kRounding))
+    return;
   os << llvm::formatv(
       "  no strategy takes less than {0} in local view; what was "
       "found takes {1:f1}% more\n",
-      toText(*least), 100 * (best / *least - 1));
+      toText(*least), std::max(0.0, 100 * (best / *least - 1)));
 }
 
 /// Prints what the best strategy takes if links are slower or faster.

@@ -30,6 +30,8 @@ public:
   llvm::Expected<SearchResult> run();
 
 private:
+  /// Checks that the start is an annotation of the only program.
+  llvm::Error readStart();
   llvm::Error chooseProgram();
   llvm::Error chooseStep();
   /// Chooses among `variants`, within `share` of the budget, the program that
@@ -43,6 +45,8 @@ private:
   raw_ostream &os;
   Clock::time_point begin = Clock::now();
   mlir::OwningOpRef<ModuleOp> chosen;
+  /// The program to start from, in which the entry is a function.
+  mlir::OwningOpRef<ModuleOp> startProgram;
   std::optional<Choices> start;
 };
 } // namespace
@@ -81,6 +85,27 @@ static llvm::Expected<mlir::OwningOpRef<ModuleOp>> define(ModuleOp source,
   return defined;
 }
 
+llvm::Error ProgramSearch::readStart() {
+  if (!request.startProgram)
+    return llvm::Error::success();
+  const std::string &entry = request.lower.entries.front();
+  auto program = define(*programs.front().module, entry);
+  if (!program)
+    return program.takeError();
+  auto space = SearchSpace::get(**program, entry, request.space);
+  if (!space)
+    return space.takeError();
+  auto found = define(request.startProgram, entry);
+  if (!found)
+    return found.takeError();
+  startProgram = std::move(*found);
+  auto choices = space->read(*startProgram);
+  return choices ? llvm::Error::success()
+                 : llvm::createStringError(
+                       "the start is no annotation of the program: " +
+                       llvm::toString(choices.takeError()));
+}
+
 llvm::Error ProgramSearch::chooseProgram() {
   constexpr double kShare = 0.45;
   std::vector<ProgramVariant> variants;
@@ -114,11 +139,14 @@ llvm::Error ProgramSearch::chooseStep() {
 
 llvm::Expected<SearchResult> ProgramSearch::run() {
   constexpr double kLeastShare = 0.25;
+  if (llvm::Error error = readStart())
+    return error;
   if (llvm::Error error = chooseProgram())
     return error;
   if (llvm::Error error = chooseStep())
     return error;
   SearchRequest rest = request;
+  rest.startProgram = startProgram.get();
   std::chrono::duration<double> spent = Clock::now() - begin;
   rest.budget =
       std::max(request.budget - spent.count(), kLeastShare * request.budget);
@@ -147,6 +175,14 @@ static llvm::Error checkRequest(const SearchRequest &request) {
   if (request.devices > 0 && !request.mesh.empty())
     return llvm::createStringError(
         "the mesh is given or chosen: give --mesh or --devices");
+  if (request.devices > 0 && !request.start.empty())
+    return llvm::createStringError(
+        "--start has annotations on a mesh, which --devices chooses: give "
+        "--mesh instead");
+  if (request.files.size() > 1 && !request.start.empty())
+    return llvm::createStringError(
+        "--start is an annotation of one program, got " +
+        llvm::Twine(request.files.size()));
   WrittenFiles files;
   for (const std::string &file : request.files)
     files.keepSources(file, request.lower);

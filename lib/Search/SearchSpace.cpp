@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mesh;
 
@@ -352,49 +353,88 @@ unsigned SearchSpace::getLongestDim(const Decision &decision) const {
   return longest - decision.dims.begin();
 }
 
-ShardingAttr SearchSpace::readSharding(const Tensor &tensor,
-                                       FunctionOpInterface function) const {
+/// Returns the annotation of the only result of `op`; null if it has none, or
+/// if the result is not of `type`.
+static ShardingAttr readShard(Operation *op, RankedTensorType type) {
+  if (op->getNumResults() != 1 || op->getResult(0).getType() != type)
+    return {};
+  for (Operation *user : op->getUsers())
+    if (auto shard = llvm::dyn_cast<ShardOp>(user))
+      return shard.getSharding();
+  return {};
+}
+
+std::optional<ShardingAttr>
+SearchSpace::readSharding(const Tensor &tensor,
+                          FunctionOpInterface function) const {
   StringRef name = MeshDialect::kShardingAttrName;
   size_t number = tensor.number;
+  auto readArgument = [&](size_t argument) -> std::optional<ShardingAttr> {
+    if (argument >= function.getNumArguments() ||
+        function.getArgumentTypes()[argument] != tensor.type)
+      return std::nullopt;
+    return function.getArgAttrOfType<ShardingAttr>(argument, name);
+  };
   switch (tensor.kind) {
   case Tensor::Kind::Argument:
-    return function.getArgAttrOfType<ShardingAttr>(number, name);
+    return readArgument(number);
   case Tensor::Kind::Returned:
+    if (number >= function.getNumResults() ||
+        function.getResultTypes()[number] != tensor.type)
+      return std::nullopt;
     return function.getResultAttrOfType<ShardingAttr>(number, name);
   case Tensor::Kind::Param:
     if (auto param =
             function->getParentOfType<ModuleOp>().lookupSymbol<ParamOp>(
                 tensor.name))
-      return param.getShardingAttr();
+      return param.getTensorType() == tensor.type
+                 ? std::optional(param.getShardingAttr())
+                 : std::nullopt;
     if (auto argument = findParam(function, tensor.name))
-      return function.getArgAttrOfType<ShardingAttr>(*argument, name);
-    return {};
+      return readArgument(*argument);
+    return ShardingAttr();
   case Tensor::Kind::Result:
     SmallVector<Operation *> ops = getOps(function);
-    if (number < ops.size() && ops[number]->getNumResults() == 1)
-      for (Operation *user : ops[number]->getUsers())
-        if (auto shard = llvm::dyn_cast<ShardOp>(user))
-          return shard.getSharding();
-    return {};
+    return number < ops.size() ? readShard(ops[number], tensor.type)
+                               : ShardingAttr();
   }
   llvm_unreachable("unknown kind");
 }
 
-llvm::Expected<Choices> SearchSpace::read(ModuleOp annotated) const {
+/// Returns the names of a mesh's axes, in the order of the alphabet.
+static std::string getAxisNames(MeshAttr mesh) {
+  SmallVector<StringRef> names;
+  for (MeshAxisAttr axis : mesh.getAxes())
+    names.push_back(axis.getName());
+  llvm::sort(names);
+  return llvm::join(names, ", ");
+}
+
+llvm::Error SearchSpace::checkProgram(ModuleOp annotated) const {
   auto function = annotated.lookupSymbol<FunctionOpInterface>(entry);
   if (!function || function.isExternal())
     return llvm::createStringError("there is no function @" + entry);
+  for (MeshOp other : annotated.getOps<MeshOp>())
+    if (getAxisNames(other.getMesh()) != getAxisNames(mesh))
+      return llvm::createStringError("expected a mesh with the axes " +
+                                     getAxisNames(mesh) + ", got " +
+                                     getAxisNames(other.getMesh()));
   for (const Tensor &tensor : tensors)
-    if (tensor.kind == Tensor::Kind::Argument &&
-        (tensor.number >= function.getNumArguments() ||
-         function.getArgument(tensor.number).getType() != tensor.type))
-      return llvm::createStringError("@" + entry +
-                                     " has other arguments than the program");
+    if (!readSharding(tensor, function))
+      return llvm::createStringError("@" + entry + ": " + tensor.name +
+                                     " has another type than in the program");
+  return llvm::Error::success();
+}
+
+llvm::Expected<Choices> SearchSpace::read(ModuleOp annotated) const {
+  if (llvm::Error error = checkProgram(annotated))
+    return error;
+  auto function = annotated.lookupSymbol<FunctionOpInterface>(entry);
   Choices choices;
   for (const Decision &decision : decisions) {
     unsigned &choice = choices.emplace_back(0);
     ShardingAttr sharding =
-        readSharding(tensors[groups[decision.group].front()], function);
+        *readSharding(tensors[groups[decision.group].front()], function);
     if (!sharding)
       continue;
     for (auto [index, dim] : llvm::enumerate(decision.dims))

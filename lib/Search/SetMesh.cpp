@@ -7,6 +7,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -55,8 +56,10 @@ llvm::Error mesh::setMesh(ModuleOp module, MeshAttr mesh) {
                                    llvm::Twine(meshes.size()) +
                                    " meshes, of which one cannot be chosen");
   if (meshes.empty()) {
-    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-    MeshOp::create(builder, module.getLoc(), "mesh", mesh);
+    OpBuilder builder(module.getContext());
+    auto op = MeshOp::create(builder, module.getLoc(), "mesh", mesh);
+    // Renames it if the program has another symbol of its name.
+    mlir::SymbolTable(module).insert(op, module.getBody()->begin());
   } else {
     meshes.front().setMeshAttr(mesh);
   }

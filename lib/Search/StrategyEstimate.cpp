@@ -9,8 +9,11 @@
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
@@ -29,6 +32,15 @@ StrategyEstimate::get(ModuleOp marked, StringRef name, const SearchSpace &space,
   return estimate;
 }
 
+/// Removes ops that are not needed and those that compute the same as others,
+/// as partitioning does.
+static void simplify(IRRewriter &rewriter, ModuleOp module) {
+  for (auto function : module.getOps<FunctionOpInterface>())
+    (void)mlir::runRegionDCE(rewriter, function->getRegions());
+  mlir::DominanceInfo dominance(module);
+  mlir::eliminateCommonSubExpressions(rewriter, dominance, module);
+}
+
 bool StrategyEstimate::build(ModuleOp marked, StringRef name,
                              const MachineModel &machine) {
   module = marked.clone();
@@ -38,6 +50,8 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   addModelLowering(lowering);
   if (failed(lowering.run(*module)))
     return false;
+  IRRewriter rewriter(module->getContext());
+  simplify(rewriter, *module);
   // The result of an op has the token of the mark that takes it.
   annotated.resize(space.getNumGroups());
   results.resize(space.getNumGroups());
@@ -49,7 +63,6 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
       op->erase();
     }
   });
-  IRRewriter rewriter(module->getContext());
   auto functions = prepareForPropagation(rewriter, *module, symbols);
   if (failed(functions))
     return false;

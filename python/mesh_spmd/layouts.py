@@ -10,6 +10,7 @@ from jax.sharding import AbstractMesh, AxisType, Mesh, NamedSharding, PartitionS
 from .diagnostics import MeshError
 from .native import native
 from .shardings import to_text
+from .splits import partitions_of
 
 
 def sharding_of(axes, dims, partial, mesh=None):
@@ -27,23 +28,26 @@ def sharding_of(axes, dims, partial, mesh=None):
         partial = [p for name in partial for p in pieces.get(name, [name])]
     elif mesh is None or mesh.shape_tuple != tuple(axes):
         mesh = AbstractMesh(tuple(n for _, n in axes), tuple(name for name, _ in axes))
-    spec = _spec(_axes(names) for names in dims)
     if partial:
-        mesh = mesh.update(axis_types=(AxisType.Explicit,) * len(mesh.axis_names))
-        spec = PartitionSpec(*spec, unreduced=set(partial))
-    return NamedSharding(mesh, spec)
+        mesh = _explicit(mesh)
+    return NamedSharding(mesh, _spec((_axes(names) for names in dims), partial))
 
 
 def specs_of(axes, splits):
     """Returns an AbstractMesh and a PartitionSpec on it for each of several arrays.
 
-    axes: as of `sharding_of`. splits: of each array the `dims` as `sharding_of` has them.
+    axes: as of `sharding_of`. splits: of each array `dims` and `partial` as `sharding_of` has
+      them.
     """
-    parts = {part for dims in splits for names in dims for part in names if ":" in part}
+    parts = {part for dims, partial in splits for names in (*dims, partial) for part in names
+             if ":" in part}
     mesh, pieces = _finer_mesh(axes, sorted(parts), None)
-    dims = [[[p for name in names for p in pieces.get(name, [name])] for names in split]
-            for split in splits]
-    return mesh, [_spec(_axes(names) for names in split) for split in dims]
+    def in_pieces(names):
+        return [p for name in names for p in pieces.get(name, [name])]
+    if any(partial for _, partial in splits):
+        mesh = _explicit(mesh)
+    return mesh, [_spec((_axes(in_pieces(names)) for names in dims), in_pieces(partial))
+                  for dims, partial in splits]
 
 
 def _axes(names):
@@ -51,12 +55,17 @@ def _axes(names):
     return None if not names else names[0] if len(names) == 1 else tuple(names)
 
 
-def _spec(dims):
+def _spec(dims, partial=()):
     """Returns the PartitionSpec of dims, without the last ones that are not split."""
     dims = list(dims)
     while dims and dims[-1] is None:
         dims.pop()
-    return PartitionSpec(*dims)
+    return PartitionSpec(*dims, unreduced=set(partial)) if partial else PartitionSpec(*dims)
+
+
+def _explicit(mesh):
+    """Returns a mesh with axes of the type that unreduced axes of a spec must have."""
+    return mesh.update(axis_types=(AxisType.Explicit,) * len(mesh.axis_names))
 
 
 def _finer_mesh(axes, parts, mesh):
@@ -159,7 +168,8 @@ class JaxMaker:
     """
 
     def __init__(self, shape, dtype, sharding, layout):
-        spec = list(sharding.spec) + [None] * (len(shape) - len(sharding.spec))
+        spec = list(partitions_of(sharding.spec))
+        spec += [None] * (len(shape) - len(spec))
         partial = bool(sharding.spec.unreduced)
         for dim, names in enumerate(spec):
             names = () if names is None else (names,) if isinstance(names, str) else names

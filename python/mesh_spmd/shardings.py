@@ -8,6 +8,7 @@ from jaxlib.mlir import ir
 
 from .errors import ConversionError, error_at
 from .ops import create, replace, walk
+from .splits import partitions_of
 
 # A sharding of Shardy with all dims open, and none split.
 _OPEN = re.compile(r"#sdy\.sharding<@\S+, \[(\{\?\}(, )?)*\]>")
@@ -48,7 +49,8 @@ def to_text(sharding, rank, symbol):
     if not isinstance(spec, PartitionSpec):
         raise ConversionError(
             f"expected a NamedSharding or a PartitionSpec, got {sharding!r}")
-    parts = list(spec) + [None] * (rank - len(spec))
+    parts = list(partitions_of(spec))
+    parts += [None] * (rank - len(parts))
     if len(parts) > rank:
         raise ConversionError(
             f"{spec} has {len(parts)} dims, expected at most the rank {rank}")

@@ -23,9 +23,15 @@ def join_axes(axes):
     return None if not axes else axes[0] if len(axes) == 1 else tuple(axes)
 
 
+def partitions_of(spec):
+    """Returns the dims of a PartitionSpec, which JAX does not iterate over if it has unreduced
+    axes."""
+    return getattr(spec, "partitions", spec)
+
+
 def all_axes(spec):
     """Returns the axes of all dims."""
-    return [axis for part in spec for axis in axes_of(part)]
+    return [axis for part in partitions_of(spec) for axis in axes_of(part)]
 
 
 def add_axis(shape, parts, axis, counts, least):

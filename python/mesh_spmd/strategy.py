@@ -1,7 +1,7 @@
 """Shardings that a search has found."""
 
 import jax
-from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from .arguments import error_at_caller
 from .layouts import specs_of
@@ -33,7 +33,7 @@ class Strategy(Report):
         """
         if mesh is None:
             mesh = jax.make_mesh(self.mesh.axis_sizes, self.mesh.axis_names,
-                                 axis_types=(AxisType.Auto,) * len(self.mesh.axis_names))
+                                 axis_types=self.mesh.axis_types)
         if not isinstance(mesh, Mesh) or mesh.shape_tuple != self.mesh.shape_tuple:
             raise error_at_caller(f"expected a mesh of JAX's devices with the axes "
                                   f"{dict(self.mesh.shape_tuple)}, got {mesh}")
@@ -49,11 +49,11 @@ def make_strategy(found, names, in_ranks, in_tree, out_ranks, out_tree):
     names: of all arguments and results. in_ranks, out_ranks: the ranks of their leaves, None
       for what has no leaf of its own: the imaginary part of a complex number.
     """
-    splits = [dims for dims, _ in (*found["arguments"], *found["results"])]
+    splits = [*found["arguments"], *found["results"]]
     ranks = [*in_ranks, *out_ranks]
     # The devices hold the words of a key, which are no dimension of it.
     mesh, specs = specs_of(found["axes"], [
-        dims[:rank] for dims, rank in zip(splits, ranks, strict=True) if rank is not None])
+        (dims[:rank], partial) for (dims, partial), rank in zip(splits, ranks, strict=True) if rank is not None])
     count = sum(rank is not None for rank in in_ranks)
     args, kwargs = jax.tree.unflatten(in_tree, specs[:count])
     if kwargs:

@@ -7,6 +7,7 @@
 #include "Interrupts.h"
 #include "SearchProgram.h"
 #include "SimulateProgram.h"
+#include "mesh/Analysis/TripCounts.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Report/ReportFile.h"
@@ -127,17 +128,9 @@ struct Collective {
 /// Returns the number of times that the loops around `op` run it; -1 if that is
 /// not known.
 static int64_t countRuns(Operation *op) {
-  int64_t times = 1;
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp()) {
-    if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(parent)) {
-      std::optional<llvm::APInt> count = loop.getStaticTripCount();
-      if (!count)
-        return -1;
-      times *= count->getSExtValue();
-    }
-  }
-  return times;
+  constexpr double kMost = 0x1p62;
+  double runs = getTripCount(op->getBlock()).value_or(-1);
+  return static_cast<int64_t>(std::min(runs, kMost));
 }
 
 static Collective describe(CollectiveOpInterface op) {

@@ -13,7 +13,10 @@ using namespace mesh::python;
 nb::dict FoundStrategy::toPython() const {
   const Signature &signature = result.signature;
   nb::dict found;
-  found["axes"] = describeAxes(signature);
+  nb::list axes;
+  for (MeshAxisAttr axis : result.mesh.getAxes())
+    axes.append(nb::make_tuple(axis.getName().str(), axis.getSize()));
+  found["axes"] = axes;
   found["arguments"] = describeShardings(signature, signature.arguments);
   found["results"] = describeShardings(signature, signature.results);
   found["seconds"] = result.cost.seconds;

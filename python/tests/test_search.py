@@ -115,6 +115,29 @@ def test_memory_and_report():
         find(layer, params, x, mesh=MESH, memory_limit=8)
 
 
+def test_nothing_is_split():
+    def small(x):
+        return jnp.sum(x @ x)
+    x = np.ones((3, 3), np.float32)
+    mesh = AbstractMesh((2, 4), ("a", "b"))
+    found = find(small, x, mesh=mesh)
+    assert found.mesh.shape_tuple == mesh.shape_tuple
+    assert found.in_specs == (P(),) and found.out_specs == P()
+    ins, outs = found.shardings()
+    assert jax.jit(small, in_shardings=ins, out_shardings=outs)(x) == 27
+    assert find(small, x, devices=8).mesh.size == 8
+
+
+def test_unreduced_results():
+    x = np.ones((64, 64), np.float32)
+    mesh = AbstractMesh((2, 4), ("a", "b"))
+    found = find(jnp.matmul, x, x, mesh=mesh, in_shardings=(P(None, "a"), P("a", None)),
+                 out_shardings=P(None, "b", unreduced={"a"}))
+    assert found.out_specs == P(None, "b", unreduced={"a"})
+    _, out = found.shardings()
+    assert out.spec == found.out_specs
+
+
 def test_errors():
     params, x = arguments()
     with pytest.raises(mesh_spmd.MeshError, match="expected a mesh or a number of devices"):

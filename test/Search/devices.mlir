@@ -44,6 +44,18 @@
 // What cannot be split over as many devices is replicated.
 // RUN: mesh-search %s --entry=small --machine=%t.json --devices=7 --budget=600 | FileCheck %s --check-prefix=SMALL
 // SMALL: @small on 7 devices
+//
+// A mesh that does not fit the program is left out: "a" has a part of size 2.
+// The new mesh takes a name that no other symbol has.
+// RUN: sed 's/^\/\/ ANNOTATED: //; s/"a"=2/"a"=4/; s/%x: tensor<256x128xf32>/& {mesh.sharding = #mesh.sharding<@m, [{"a":(1)2}, {?}]>}/' %s > %t.part.mlir
+// RUN: mesh-search %t.part.mlir --entry=mlp --machine=%t.json --devices=8 --budget=600 | FileCheck %s --check-prefix=PART
+// PART: 4 programs and meshes: {{.*}}, 2 compared
+// RUN: not mesh-search %t.part.mlir --entry=mlp --machine=%t.json --devices=3 --budget=600 2>&1 | FileCheck %s --check-prefix=MISFIT
+// MISFIT: @mlp: no strategy can be evaluated: the program does not fit the mesh
+// RUN: sed 's/@w1/@mesh/' %s > %t.symbol.mlir
+// RUN: mesh-search %t.symbol.mlir --entry=small --machine=%t.json --devices=7 -o %t.free.mlir
+// RUN: FileCheck %s --check-prefix=FREE --input-file=%t.free.mlir
+// FREE: mesh.mesh @mesh_0 = <[{{.*}}=7]>
 
 mesh.param @w1 : tensor<128x512xf32> init lecun_normal
 mesh.param @w2 : tensor<512x128xf32> init lecun_normal

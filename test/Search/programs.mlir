@@ -31,6 +31,11 @@
 // RUN: mesh-search %t/given.mlir --entry=step --machine=%t.json --budget=600 | FileCheck %s --check-prefix=GIVEN
 // GIVEN-NOT: programs and meshes
 // GIVEN: @step on 4 devices
+//
+// A start may declare the step, too.
+// RUN: sed 's/mesh.name = "x"/&, mesh.sharding = #mesh.sharding<@m, [{"x", ?}, {?}]>/' %t/step.mlir > %t/start.mlir
+// RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=1e-9 --start=%t/start.mlir | FileCheck %s --check-prefix=STARTED
+// STARTED: x: #mesh.sharding<@m, [{?}, {"x", ?}, {?}]>
 
 //--- left.mlir
 mesh.mesh @m = <["x"=4]>

@@ -59,9 +59,9 @@
 // RUN: sed 's/"links"/"memory": 12582912, "links"/' %t.json > %t.little.json
 // RUN: mesh-search %s --entry=mlp --machine=%t.little.json --budget=600 | FileCheck %s --check-prefix=LESS
 // RUN: not mesh-search %s --entry=mlp --machine=%t.json --budget=600 --memory-limit=1MiB 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB: the least memory is {{[0-9.]+}} MiB, with a step of {{[0-9.]+}} ms{{$}}
+// NONE: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB, of {{[0-9]+}} lowered: the least memory is {{[0-9.]+}} MiB, with a step of {{[0-9.]+}} ms{{$}}
 // RUN: not mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --memory-limit=1MiB 2>&1 | FileCheck %s --check-prefix=CUT
-// CUT: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB: the least memory is {{.*}} ms; the search ended with its budget, so a larger --budget may find one
+// CUT: error: {{.*}}search.mlir: no strategy was found that fits into 1.0 MiB, of 1 lowered: the least memory is {{.*}} ms; the search ended with its budget, so a larger --budget may find one
 //
 // A search that ends at once gives what it starts from.
 // RUN: mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir -o %t.started.mlir | FileCheck %s --check-prefix=STARTED

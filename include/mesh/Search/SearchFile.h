@@ -43,6 +43,9 @@ struct SearchRequest {
 struct SearchResult {
   StrategyCost cost;
   Signature signature;
+  /// The mesh that the strategy is for. The signature has none if nothing is
+  /// split.
+  MeshAttr mesh;
   /// True if values are recomputed, as with a memory limit.
   bool isRecomputed = false;
 };

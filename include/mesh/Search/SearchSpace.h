@@ -61,7 +61,8 @@ public:
   }
 
   /// Returns the choices that another annotation of the same program makes.
-  /// Fails if it is another program.
+  /// Fails if arguments, parameters or returned values have other types, or if
+  /// its mesh has other axes. Ops whose results have other types say nothing.
   llvm::Expected<Choices> read(ModuleOp annotated) const;
 
   /// Returns what an annotation of a group counts: those of arguments and
@@ -124,9 +125,12 @@ private:
     bool isRepeated = false;
     bool isParam = false;
   };
-  /// Returns what a program says of a tensor, or null.
-  ShardingAttr readSharding(const Tensor &tensor,
-                            FunctionOpInterface function) const;
+  /// Returns what a program says of a tensor, or null. Nothing if the argument,
+  /// the parameter or the returned value has another type there.
+  std::optional<ShardingAttr> readSharding(const Tensor &tensor,
+                                           FunctionOpInterface function) const;
+  /// Fails unless `annotated` has the same entry on a mesh of the same axes.
+  llvm::Error checkProgram(ModuleOp annotated) const;
   void addTensors(ModuleOp module, FunctionOpInterface function);
   /// `meet` returns true if elementwise ops join a value with one met before.
   void addParams(ModuleOp module, FunctionOpInterface function,

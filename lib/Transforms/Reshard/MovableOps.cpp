@@ -4,12 +4,12 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/Analysis/TripCounts.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mesh;
 
@@ -214,15 +214,7 @@ bool MovableOps::dropStale() {
 
 /// Returns the number of times that `block` runs, by the loops around it.
 static double countRuns(Block *block) {
-  double runs = 1;
-  for (Operation *op = block->getParentOp();
-       op && !llvm::isa<FunctionOpInterface>(op); op = op->getParentOp())
-    if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op)) {
-      std::optional<APInt> count = loop.getStaticTripCount();
-      runs *=
-          count ? static_cast<double>(count->getLimitedValue()) : kUnknownTrips;
-    }
-  return std::min(runs, kMostTrips);
+  return std::min(*getTripCount(block, kUnknownTrips), kMostTrips);
 }
 
 bool MovableOps::isCheap(Value value) {

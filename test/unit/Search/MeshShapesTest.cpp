@@ -57,6 +57,19 @@ TEST_F(MeshShapesTest, NamedLinksAreAxes) {
             (Shapes{"x=4", "model=4", "x=2,y=2", "model=2,x=2"}));
 }
 
+TEST_F(MeshShapesTest, AllNamedLinksAreTried) {
+  std::string links;
+  for (const char *name : {"a", "b", "c", "d"})
+    links += (links.empty() ? "\"" : ", \"") + std::string(name) +
+             R"(": {"latency": 1e-6, "bandwidth": 1e10})";
+  Shapes shapes =
+      getShapes(16, R"({"links": {)" + links + R"(}, "flops": {"f32": 1e12}})");
+  // One axis, two of three products, three of three; never all four.
+  EXPECT_EQ(shapes.size(), 4u + 6 * 3 + 4 * 3);
+  EXPECT_TRUE(llvm::is_contained(shapes, "d=16"));
+  EXPECT_TRUE(llvm::is_contained(shapes, "b=2,c=2,d=4"));
+}
+
 TEST_F(MeshShapesTest, NamesAreKept) {
   EXPECT_EQ(getShapes(4, kFlat, {"a", "b"}),
             (Shapes{"a=1,b=4", "a=2,b=2", "a=4,b=1"}));
