@@ -48,7 +48,7 @@ private:
   void discharge(Node node);
   void relabel(Node node);
   std::optional<unsigned> findEdge(Node node);
-  /// What can still flow to a node from the end of one of its edges.
+  /// Returns the flow that the end of an edge can still send to its node.
   int64_t getIncoming(unsigned edge) const {
     return graph.edges[edge ^ 1].capacity;
   }
