@@ -38,7 +38,7 @@ public:
 
 private:
   using Key = std::tuple<Value, Attribute, Attribute>;
-  /// Which of the sides is the first one makes no difference.
+  /// The order of the sides makes no difference.
   static Key getKey(Value value, const ReshardSides &sides) {
     auto [first, second] = std::minmax(sides[0].getAsOpaquePointer(),
                                        sides[1].getAsOpaquePointer());
