@@ -48,7 +48,8 @@ private:
   void discharge(Node node);
   void relabel(Node node);
   std::optional<unsigned> findEdge(Node node);
-  /// Returns the flow that the end of an edge can still send to its node.
+  /// Returns how much can still flow to a node from the end of one of its
+  /// edges.
   int64_t getIncoming(unsigned edge) const {
     return graph.edges[edge ^ 1].capacity;
   }

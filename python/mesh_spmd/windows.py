@@ -174,6 +174,10 @@ def convert_select_and_scatter(op):
     operand, source, init = op.operands
     build, shape, windows = Builder(op), shape_of(operand), shape_of(source)
     rank = len(shape)
+    if 0 in shape + windows:  # There is no window, or no element.
+        return replace(op, [build.broadcast(init, shape, [])])
+    if rank == 0:
+        return replace(op, _inline(build, op.regions[1], [init, source]))
     sizes = list_of(op, "window_dimensions", rank)
     strides, padding = list_of(op, "window_strides", rank), padding_of(op, rank)
     ones, low, high = [1] * rank, [a for a, _ in padding], [b for _, b in padding]

@@ -199,6 +199,16 @@ def test_transforms_and_factorizations_of_nothing():
     assert "call @library" not in text
 
 
+def test_adjoint_of_pooling_without_dims(tmp_path):
+    """XLA cannot compute it."""
+    def fn(x):
+        return jnp.sin(jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (), (), ()))
+    x = np.float32(0.5)
+    program = harness.convert(jax.grad(fn), [x], [()])
+    result, = harness.run(program, [x], tmp_path)
+    np.testing.assert_allclose(result, np.cos(x), rtol=1e-6)
+
+
 def test_gradients_stop(tmp_path):
     def f(x):
         stop = jax.lax.stop_gradient

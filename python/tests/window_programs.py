@@ -61,3 +61,10 @@ for suffix, shape in (("", (16, 12)), ("_uneven", (15, 11))):
                                    + lax.cummax(x, 0) + lax.cumlogsumexp(x, 1)))(x)))
     program("pooling_images" + suffix, [(2, *shape, 3)], [(None, D, M)])(_gradient(
         lambda x: _pool(x, window=(1, 3, 3, 1), strides=(1, 2, 2, 1))))
+
+# No dims; no window fits; no element. XLA cannot compute the adjoint without dims.
+program("pooling_degenerate", [(), (1, 8), (0, 4)], [(), (None, M), (None, M)])(lambda x, y, z: (
+    _pool(x, window=(), strides=(), padding=()),
+    *(_gradient(lambda y: _pool(y, window=window, padding="VALID"))(y) + y
+      for window in [(2, 2), (2, 1)]),
+    _gradient(lambda z: _pool(z, window=(2, 2), padding="VALID"))(z)))

@@ -193,7 +193,7 @@ void ReshardRegion::cut() {
     std::array<int64_t, 2> costs =
         toUnits({ops.getComputeSeconds(op, member.results[0]),
                  ops.getComputeSeconds(op, member.results[1])});
-    // Ops that gain nothing by moving stay.
+    // An op whose move gains nothing stays.
     ++costs[!member.side];
     addCost(nodes[op], costs);
   }
