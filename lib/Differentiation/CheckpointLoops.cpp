@@ -2,6 +2,7 @@
 
 #include "CheckpointLoops.h"
 
+#include "VaryingValues.h"
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/DerivativeOps.h"
 
@@ -23,7 +24,8 @@ public:
       : loop(loop), range(range), every(every), symbols(symbols),
         rewriter(loop), loc(loop.getLoc()) {}
 
-  void run();
+  /// Returns the function of a group.
+  func::FuncOp run();
 
 private:
   Value getIndex(int64_t number) {
@@ -111,7 +113,7 @@ func::FuncOp LoopSplitter::createGroup() {
   return function;
 }
 
-void LoopSplitter::run() {
+func::FuncOp LoopSplitter::run() {
   findCaptures();
   func::FuncOp group = createGroup();
   rewriter.setInsertionPoint(loop);
@@ -125,8 +127,10 @@ void LoopSplitter::run() {
   auto call = func::CallOp::create(rewriter, loc, group, operands);
   scf::YieldOp::create(rewriter, loc, call.getResults());
   rewriter.setInsertionPoint(loop);
-  if (numGroups * every == range.numIterations)
-    return rewriter.replaceOp(loop, outer.getResults());
+  if (numGroups * every == range.numIterations) {
+    rewriter.replaceOp(loop, outer.getResults());
+    return group;
+  }
   Value begin = arith::ConstantOp::create(
       rewriter, loc,
       range.getNumber(loop.getInductionVar().getType(), numGroups * every));
@@ -134,20 +138,34 @@ void LoopSplitter::run() {
     loop.getLowerBoundMutable().assign(begin);
     loop.getInitArgsMutable().assign(outer.getResults());
   });
+  return group;
 }
 
-void mesh::checkpointLoops(func::FuncOp function, int64_t every,
-                           SymbolTable &symbols) {
+/// Returns true if an op in `loop` names axes of a region around it.
+static bool namesAxes(scf::ForOp loop) {
+  return loop
+      .walk([](Operation *op) {
+        return WalkResult(failure(getNamedAxes(op) != nullptr));
+      })
+      .wasInterrupted();
+}
+
+SmallVector<func::FuncOp> mesh::checkpointLoops(Operation *root, int64_t every,
+                                                SymbolTable &symbols) {
   SmallVector<scf::ForOp> loops;
-  function->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
+  root->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
     if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
       loops.push_back(loop);
     bool mayHaveLoops =
-        op == function || llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op);
+        op == root || llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op);
     return mayHaveLoops ? WalkResult::advance() : WalkResult::skip();
   });
-  for (scf::ForOp loop : loops)
-    if (std::optional<LoopRange> range = LoopRange::get(loop);
-        range && loop.getNumResults() != 0 && range->numIterations > every)
-      LoopSplitter(loop, *range, every, symbols).run();
+  SmallVector<func::FuncOp> groups;
+  for (scf::ForOp loop : loops) {
+    std::optional<LoopRange> range = LoopRange::get(loop);
+    if (range && loop.getNumResults() != 0 && range->numIterations > every &&
+        !(llvm::isa<ShardMapOp>(root) && namesAxes(loop)))
+      groups.push_back(LoopSplitter(loop, *range, every, symbols).run());
+  }
+  return groups;
 }

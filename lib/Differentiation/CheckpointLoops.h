@@ -10,12 +10,14 @@
 
 namespace mesh {
 
-/// Lets the outermost loops of `function` call functions for `every` of their
-/// iterations, of which reverse mode saves nothing (`mesh.checkpoint`). The
-/// last iterations, fewer than `every`, stay a loop. Loops in regions in
-/// local view, and those whose bounds are not constant, stay as they are.
-void checkpointLoops(func::FuncOp function, int64_t every,
-                     SymbolTable &symbols);
+/// Lets the outermost loops of `root`, a function or a region in local view,
+/// call functions for `every` of their iterations, of which reverse mode saves
+/// nothing (`mesh.checkpoint`). Returns these functions. The last iterations,
+/// fewer than `every`, stay a loop. Loops of few iterations, those whose bounds
+/// are not constant, and those that communicate in local view, stay as they
+/// are.
+SmallVector<func::FuncOp> checkpointLoops(Operation *root, int64_t every,
+                                          SymbolTable &symbols);
 
 } // namespace mesh
 

@@ -131,7 +131,8 @@ FailureOr<func::FuncOp>
 DerivedFunctions::getTangent(func::FuncOp function,
                              const llvm::BitVector &active) {
   SmallVector<unsigned> arguments = getIndices(active);
-  auto [known, isNew] = tangents.try_emplace({function, arguments, {}});
+  auto [known, isNew] =
+      tangents.try_emplace({function, arguments, SavePolicy(), 1});
   if (!isNew) {
     if (!known->second)
       return function.emitOpError(
@@ -142,7 +143,7 @@ DerivedFunctions::getTangent(func::FuncOp function,
   tangent.setPrivate();
   if (failed(makeTangent(tangent, arguments, /*keepResults=*/true, *this)))
     return failure();
-  return tangents[{function, arguments, {}}] = tangent;
+  return tangents[{function, arguments, SavePolicy(), 1}] = tangent;
 }
 
 //===----------------------------------------------------------------------===//
@@ -231,6 +232,7 @@ DerivedFunctions::createReverse(func::FuncOp function,
   Location loc = function.getLoc();
   func::FuncOp forward = clone(function, function.getSymName() + "_forward");
   forward.setPrivate();
+  splitLoops(forward);
   OpBuilder builder(forward->getBlock(), ++Block::iterator(forward));
   auto backward = func::FuncOp::create(
       builder, loc, (function.getSymName() + "_backward").str(),
@@ -277,25 +279,40 @@ DerivedFunctions::createReverse(func::FuncOp function,
   return Reverse{forward, backward, llvm::to_vector(saved.getSaved())};
 }
 
+void DerivedFunctions::splitLoops(Operation *root) {
+  if (saveEvery == 1)
+    return;
+  for (func::FuncOp group : checkpointLoops(root, saveEvery, symbols)) {
+    groups.insert(group);
+    ++numSplit;
+  }
+}
+
 FailureOr<const DerivedFunctions::Reverse *>
 DerivedFunctions::getReverse(func::FuncOp function,
                              const llvm::BitVector &active) {
   // A callee that is computed again as a whole saves values for that time.
   std::optional<SavePolicy> own = SavePolicy::getOwn(function);
-  if (own && own->savesNothing())
+  bool isSaved = own && !own->savesNothing();
+  if (own && !isSaved)
     own = SavePolicy();
   llvm::SaveAndRestore<SavePolicy> scope(saving, own.value_or(saving));
-  Key key{function, getIndices(active), saving};
+  llvm::SaveAndRestore<int64_t> every(
+      saveEvery, isSaved || groups.contains(function) ? 1 : saveEvery);
+  Key key{function, getIndices(active), saving, saveEvery};
   auto [known, isNew] = reverses.try_emplace(key);
   if (!isNew) {
     if (!known->second.forward)
       return function.emitOpError(
           "calls itself, so it cannot be differentiated");
+    numSplit += known->second.numSplit;
     return &known->second;
   }
+  unsigned numBefore = numSplit;
   FailureOr<Reverse> reverse = createReverse(function, active);
   if (failed(reverse))
     return failure();
+  reverse->numSplit = numSplit - numBefore;
   return &(reverses[key] = std::move(*reverse));
 }
 
@@ -337,13 +354,19 @@ DerivedFunctions::derive(func::FuncOp function, const llvm::Twine &name,
     return failure();
   func::FuncOp derivative = clone(function, name);
   llvm::SaveAndRestore<SavePolicy> scope(saving, request.saving);
-  if (request.mode != DerivativeMode::JVP && request.saveEvery > 1)
-    checkpointLoops(derivative, request.saveEvery, symbols);
+  llvm::SaveAndRestore<int64_t> every(saveEvery, request.saveEvery);
+  unsigned numBefore = numSplit;
+  splitLoops(derivative);
   LogicalResult made =
       request.mode == DerivativeMode::JVP
           ? makeTangent(derivative, request.wrt, request.withValue, *this)
           : makeAdjoint(derivative, request, *this);
   if (failed(made))
     return failure();
+  if (saveEvery > 1 && numSplit == numBefore && request.loc)
+    mlir::emitWarning(*request.loc)
+        << "'save_every' splits no loop: expected one with constant bounds and "
+           "more than "
+        << saveEvery << " iterations, which does not communicate in local view";
   return derivative;
 }

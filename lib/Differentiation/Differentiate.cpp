@@ -71,9 +71,12 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
   if (failed(wrt))
     return failure();
   DerivativeRequest request{
-      derivative.getMode(), *wrt, derivative.getValue(),
+      derivative.getMode(),
+      *wrt,
+      derivative.getValue(),
       SavePolicy(derivative.getSaving().value_or(Attribute())),
-      static_cast<int64_t>(derivative.getSaveEvery().value_or(1))};
+      static_cast<int64_t>(derivative.getSaveEvery().value_or(1)),
+      derivative.getLoc()};
   std::string name = derivative.getSymName().str();
   StringAttr visibility = derivative.getSymVisibilityAttr();
   symbols.remove(derivative);
@@ -121,6 +124,32 @@ static LogicalResult deriveParts(RewriterBase &rewriter, ModuleOp module,
   return success();
 }
 
+/// Warns of names in `saving`, of `op`, that are not in `known`.
+static void warnOfNames(Operation *op, std::optional<Attribute> saving,
+                        const llvm::DenseSet<Attribute> &known) {
+  auto names = llvm::dyn_cast_or_null<ArrayAttr>(saving.value_or(Attribute()));
+  if (!names)
+    return;
+  for (Attribute name : names)
+    if (!known.contains(name))
+      op->emitWarning("'saving' has the name ")
+          << name << ", but no op has it as '" << kCheckpointNameAttrName
+          << "'";
+}
+
+/// Warns of names of saved values that no op has.
+static void warnOfNames(ModuleOp module) {
+  llvm::DenseSet<Attribute> known;
+  module.walk([&](Operation *op) {
+    if (Attribute name = op->getAttr(kCheckpointNameAttrName))
+      known.insert(name);
+  });
+  for (auto derivative : module.getOps<DerivativeOp>())
+    warnOfNames(derivative, derivative.getSaving(), known);
+  for (auto step : module.getOps<TrainStepOp>())
+    warnOfNames(step, step.getSaving(), known);
+}
+
 /// Erases the names of saved values, and the barriers that have one.
 static void eraseNames(RewriterBase &rewriter, ModuleOp module) {
   module.walk([&](Operation *op) {
@@ -142,6 +171,7 @@ struct DifferentiatePass
     DerivedFunctions functions(symbols);
     ChangeListener listener;
     mlir::IRRewriter rewriter(&getContext(), &listener);
+    warnOfNames(module);
     if (failed(deriveParts(rewriter, module, functions)))
       return signalPassFailure();
     for (auto derivative :

@@ -287,8 +287,10 @@ static LogicalResult emitShardMapAdjoint(ShardMapOp op, OpBuilder &builder,
   ActiveValues &active = cotangents.getActive();
   SmallVector<unsigned> wrt = active.getIndices(op.getInputs());
   SmallVector<Value> arguments = getArguments(op, wrt);
-  if (failed(prepare(op)) ||
-      failed(castToVarying(op, ActiveValues(op.getBody(), arguments))))
+  if (failed(prepare(op)))
+    return failure();
+  cotangents.getFunctions().splitLoops(op);
+  if (failed(castToVarying(op, ActiveValues(op.getBody(), arguments))))
     return failure();
   ActiveValues inside(op.getBody(), arguments);
 

@@ -90,11 +90,13 @@ static LogicalResult verifyLoss(TrainStepOp op, func::FuncOp loss) {
 LogicalResult TrainStepBuilder::deriveGradient() {
   if (failed(verifyLoss(op, loss)))
     return failure();
-  DerivativeRequest request{
-      op.getLossScale() ? DerivativeMode::VJP : DerivativeMode::Gradient,
-      llvm::to_vector(wrt),
-      /*withValue=*/true, SavePolicy(op.getSaving().value_or(Attribute())),
-      int64_t(op.getSaveEvery().value_or(1))};
+  DerivativeRequest request{op.getLossScale() ? DerivativeMode::VJP
+                                              : DerivativeMode::Gradient,
+                            llvm::to_vector(wrt),
+                            /*withValue=*/true,
+                            SavePolicy(op.getSaving().value_or(Attribute())),
+                            int64_t(op.getSaveEvery().value_or(1)),
+                            op.getLoc()};
   FailureOr<func::FuncOp> derived =
       functions.derive(loss, op.getSymName() + "_gradient", request);
   if (failed(derived))

@@ -432,3 +432,33 @@ mesh.derivative @g = gradient of @f wrt [0] {saving = "some"}
 func.func @f(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
 // expected-error@+1 {{'mesh.derivative' op 'saving' and 'save_every' are for reverse mode}}
 mesh.derivative @g = jvp of @f wrt [0] {save_every = 2}
+
+// -----
+
+func.func @f(%x: tensor<f32>) -> tensor<f32> {
+  %0 = math.sin %x {mesh.checkpoint_name = "sin"} : tensor<f32>
+  return %0 : tensor<f32>
+}
+// expected-warning@+1 {{'saving' has the name "sine", but no op has it as 'mesh.checkpoint_name'}}
+mesh.derivative @g = gradient of @f wrt [0] {saving = ["sin", "sine"]}
+
+// -----
+
+func.func private @loop(%x: tensor<f32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x) -> (tensor<f32>) {
+    %s = math.sin %at : tensor<f32>
+    scf.yield %s : tensor<f32>
+  }
+  return %y : tensor<f32>
+}
+func.func @f(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @loop(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+mesh.derivative @splits = gradient of @f wrt [0] {save_every = 3}
+mesh.derivative @splits_again = gradient of @f wrt [0] {save_every = 3}
+// expected-warning@+1 {{'save_every' splits no loop: expected one with constant bounds and more than 4 iterations, which does not communicate in local view}}
+mesh.derivative @g = gradient of @f wrt [0] {save_every = 4}

@@ -9,6 +9,10 @@
 // RUN: FileCheck %s --input-file=%t --check-prefix=FOURTH
 // RUN: FileCheck %s --input-file=%t --check-prefix=CALLEE
 // RUN: FileCheck %s --input-file=%t --check-prefix=CHAIN
+// RUN: FileCheck %s --input-file=%t --check-prefix=INNER
+// RUN: FileCheck %s --input-file=%t --check-prefix=LOCAL
+// RUN: mesh-run %s --entry=every_fourth_inner --check
+// RUN: mesh-run %s --entry=every_fourth_local --check
 // RUN: mesh-run %s --entry=everything --check | FileCheck %s --check-prefix=ALL
 // RUN: mesh-run %s --entry=contractions --check | FileCheck %s --check-prefix=SOME
 // RUN: mesh-run %s --entry=nothing --check | FileCheck %s --check-prefix=LEAST
@@ -203,3 +207,66 @@ func.func @read(%x: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<f32> {
   return %sum : tensor<f32>
 }
 mesh.derivative @read_gradient = gradient of @read wrt [0]
+
+mesh.mesh @m = <["x"=2]>
+
+func.func private @inner(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %y = scf.for %i = %c0 to %c8 step %c1 iter_args(%at = %x) -> (tensor<8xf32>) {
+    %s = math.sin %at : tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  }
+  return %y : tensor<8xf32>
+}
+func.func @outer(%x: tensor<8xf32>) -> tensor<f32> {
+  %y = func.call @inner(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<8xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+
+// Loops of functions that are called save every fourth iteration, too.
+// INNER-LABEL: func.func private @inner_forward(
+// INNER:         scf.for {{.*}} -> (tensor<8xf32>, tensor<2x8xf32>) {
+// INNER:           func.call @inner_forward_iterations(
+// INNER-LABEL: func.func private @inner_backward(
+// INNER:         call @inner_forward_iterations_forward(
+// INNER:         call @inner_forward_iterations_backward(
+mesh.derivative @every_fourth_inner = gradient of @outer wrt [0] {save_every = 4}
+
+func.func @local(%x: tensor<16xf32>, %w: tensor<8xf32>) -> tensor<f32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x, %w) in [<@m, [{"x"}]>, <@m, [{}]>] out [<@m, []>] {
+  ^bb0(%part: tensor<8xf32>, %all: tensor<8xf32>):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %y = scf.for %i = %c0 to %c8 step %c1 iter_args(%at = %part) -> (tensor<8xf32>) {
+      %s = math.sin %at : tensor<8xf32>
+      %p = arith.mulf %s, %all : tensor<8xf32>
+      scf.yield %p : tensor<8xf32>
+    }
+    %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%at = %y) -> (tensor<8xf32>) {
+      %s = math.sin %at : tensor<8xf32>
+      %t = mesh.all_reduce sum %s on @m ["x"] : tensor<8xf32>
+      scf.yield %t : tensor<8xf32>
+    }
+    %zero = arith.constant dense<0.0> : tensor<f32>
+    %sum = linalg.reduce { arith.addf } ins(%z : tensor<8xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+    %total = mesh.all_reduce sum %sum on @m ["x"] : tensor<f32>
+    mesh.yield %total : tensor<f32>
+  } : (tensor<16xf32>, tensor<8xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// In local view a loop that communicates saves all iterations.
+// LOCAL-LABEL: func.func @every_fourth_local(
+// LOCAL:         mesh.shard_map
+// LOCAL:           scf.for {{.*}} -> (tensor<8xf32>, tensor<2x8xf32>) {
+// LOCAL:             func.call @every_fourth_local_iterations(
+// LOCAL:           scf.for {{.*}} -> (tensor<8xf32>, tensor<8x8xf32>) {
+// LOCAL:             mesh.all_reduce
+// LOCAL:         mesh.shard_map
+// LOCAL:             func.call @every_fourth_local_iterations_backward(
+mesh.derivative @every_fourth_local = gradient of @local wrt [0, 1] {save_every = 4}

@@ -24,6 +24,8 @@ struct DerivativeRequest {
   SavePolicy saving = {};
   /// The iterations for which a loop saves its iteration arguments once.
   int64_t saveEvery = 1;
+  /// Where to warn if no loop has so many iterations.
+  std::optional<Location> loc = {};
 };
 
 /// The derivatives of the functions of a module. Callees are differentiated
@@ -46,6 +48,9 @@ public:
       unsigned index;
     };
     SmallVector<Saved> saved;
+    /// The loops of it, and of what it calls, that save in some iterations
+    /// alone.
+    unsigned numSplit = 0;
   };
 
   /// The derivative of `function`, named `name` and put after it. Fails with an
@@ -63,10 +68,14 @@ public:
   SymbolTable &getSymbols() { return symbols; }
   /// The policy for the function that is being differentiated.
   const SavePolicy &getSaving() const { return saving; }
+  /// Splits the loops of `root`, in the function that is being differentiated,
+  /// if they save their iteration arguments in some iterations alone.
+  void splitLoops(Operation *root);
 
 private:
   /// A function, its active arguments, and what is saved.
-  using Key = std::tuple<Operation *, SmallVector<unsigned>, SavePolicy>;
+  using Key =
+      std::tuple<Operation *, SmallVector<unsigned>, SavePolicy, int64_t>;
 
   /// A copy of `function` after it, with another name.
   func::FuncOp clone(func::FuncOp function, const llvm::Twine &name);
@@ -75,6 +84,10 @@ private:
 
   SymbolTable &symbols;
   SavePolicy saving;
+  int64_t saveEvery = 1;
+  /// The functions that compute some iterations of a loop.
+  llvm::DenseSet<Operation *> groups;
+  unsigned numSplit = 0;
   std::map<Key, func::FuncOp> tangents;
   std::map<Key, Reverse> reverses;
 };
