@@ -297,15 +297,16 @@ void FileSearch::printAnnotations() {
 }
 
 void FileSearch::printBound() {
-  constexpr double kRounding = 1e-9;
+  constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
   std::optional<double> least = strategies->getLeastSeconds();
   if (!least || *least <= 0)
     return;
   double best = std::numeric_limits<double>::infinity();
   for (const RatedStrategy &strategy : rated)
     best = std::min(best, strategy.cost.seconds);
-  // Ops were simplified that the bound counts, so that it is none.
-  if (best < *least * (1 - kRounding))
+  // Ops were simplified that the bound counts, so that it is none; or it counts
+  // next to nothing.
+  if (best < *least * (1 - kRounding) || *least < kWorthwhile * best)
     return;
   os << llvm::formatv(
       "  no strategy takes less than {0} in local view; what was "

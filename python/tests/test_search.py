@@ -138,6 +138,13 @@ def test_unreduced_results():
     assert out.spec == found.out_specs
 
 
+def test_branches_count_once():
+    def choose(c, x, w):
+        return jax.lax.cond(c, lambda: x @ w, lambda: w @ x)
+    x = np.ones((256, 256), np.float32)
+    assert "no strategy takes less" not in str(find(choose, np.bool_(True), x, x, mesh=MESH))
+
+
 def test_errors():
     params, x = arguments()
     with pytest.raises(mesh_spmd.MeshError, match="expected a mesh or a number of devices"):

@@ -11,6 +11,10 @@
 // STEP: step 201.3 us
 // RUN: not mesh-search %s --machine=%t.json --memory-limit=1100KiB 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: no strategy was found that fits into 1.1 MiB
+//
+// After its budget the search recomputes nothing.
+// RUN: not mesh-search %s --machine=%t.json --memory-limit=1300KiB --budget=1e-9 2>&1 | FileCheck %s --check-prefix=LATE
+// LATE: no strategy was found that fits into 1.3 MiB, of 1 lowered: {{.*}}; the search ended with its budget
 
 mesh.mesh @m = <["x"=1]>
 func.func @main(%x: tensor<256x256xf32>, %w: tensor<256x256xf32>) -> tensor<256x256xf32> {
