@@ -130,8 +130,8 @@ static void warnOfNames(Operation *op, std::optional<Attribute> saving,
   auto names = llvm::dyn_cast_or_null<ArrayAttr>(saving.value_or(Attribute()));
   if (!names)
     return;
-  for (Attribute name : names)
-    if (!known.contains(name))
+  for (auto name : names.getAsRange<StringAttr>())
+    if (!known.contains(name) && !symbolizeSaveKind(name.getValue()))
       op->emitWarning("'saving' has the name ")
           << name << ", but no op has it as '" << kCheckpointNameAttrName
           << "'";

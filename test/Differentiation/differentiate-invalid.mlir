@@ -440,7 +440,7 @@ func.func @f(%x: tensor<f32>) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 // expected-warning@+1 {{'saving' has the name "sine", but no op has it as 'mesh.checkpoint_name'}}
-mesh.derivative @g = gradient of @f wrt [0] {saving = ["sin", "sine"]}
+mesh.derivative @g = gradient of @f wrt [0] {saving = ["contractions", "sin", "sine"]}
 
 // -----
 
