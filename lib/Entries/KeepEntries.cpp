@@ -58,10 +58,15 @@ struct KeepEntriesPass
     if (names.empty()) {
       for (mlir::SymbolOpInterface entry : getEntries(module))
         names.push_back(entry.getName().str());
-      // A derivative becomes a function later.
-      for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
-        if (llvm::isa<DerivativeOp, TrainStepOp>(*symbol) && symbol.isPublic())
-          names.push_back(symbol.getName().str());
+      // A derivative becomes a function later, and a train step two.
+      for (auto symbol : module.getOps<mlir::SymbolOpInterface>()) {
+        if (!llvm::isa<DerivativeOp, TrainStepOp>(*symbol) ||
+            !symbol.isPublic())
+          continue;
+        names.push_back(symbol.getName().str());
+        if (llvm::isa<TrainStepOp>(*symbol))
+          names.push_back(("init_" + symbol.getName()).str());
+      }
     }
     if (llvm::Error error = checkEntries(module, names)) {
       module.emitError() << llvm::toString(std::move(error));
