@@ -224,9 +224,16 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     ModuleOp module = getOperation();
     if (memoryLimit == 0)
       return markAllAnalysesPreserved();
-    PlanningOptions lowering{overlap,        direction,        form,
-                             chunks,         maxBytesInFlight, machine,
-                             outlineRepeats, kernels,          gpu};
+    PlanningOptions lowering;
+    lowering.overlap = overlap;
+    lowering.direction = direction;
+    lowering.form = form;
+    lowering.chunks = chunks;
+    lowering.maxBytesInFlight = maxBytesInFlight;
+    lowering.machine = machine;
+    lowering.outlineRepeats = outlineRepeats;
+    lowering.kernels = kernels;
+    lowering.gpu = gpu;
     MachineModel known = model ? *model : getTypicalMachine();
     for (StringRef name : getNames(module))
       if (failed(Planner(module, name, memoryLimit, known, lowering).run()))

@@ -87,8 +87,12 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     3. *Probe.* A copy of the program is lowered until its memory is planned
        (`mesh-plan-memory`). The difference to the model corrects the next
        search. So the limit holds for the plan, not just for the model. The
-       other options say how the program will be lowered. They are those of
-       `mesh-rings`, so that the limit holds after that pipeline, too.
+       other options say how the program will be lowered, like those of the
+       same names of `mesh-rings`. If both are given the same values, the limit
+       holds after that pipeline, too. `outline-repeats` has another default
+       there. The pass assumes the defaults of `collectives`, `min-bytes`,
+       `unroll-limit` and `wide-accumulators`: with other values, a program
+       may take more memory.
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
