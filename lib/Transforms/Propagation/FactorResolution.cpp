@@ -243,7 +243,8 @@ void Resolver::dropEmptyWindows() {
 
 void Resolver::dropIdle() {
   for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
-    while (factor.size != 0 && 2 * factor.size < mesh.getSize(list))
+    // Twice the size may overflow.
+    while (factor.size > 0 && factor.size <= (mesh.getSize(list) - 1) / 2)
       list.pop_back();
 }
 
