@@ -202,18 +202,6 @@ static Value joinRows(OpBuilder &builder, CollectiveOpInterface op, Value value,
   return reshape(builder, loc, value, op.getResult().getType().getShape());
 }
 
-namespace {
-/// The place of an op's elements in the rows.
-struct Part {
-  Part(Builder &builder, int64_t rows, int64_t begin, int64_t length)
-      : offsets{builder.getIndexAttr(0), builder.getIndexAttr(begin)},
-        sizes{builder.getIndexAttr(rows), builder.getIndexAttr(length)},
-        strides(2, builder.getIndexAttr(1)) {}
-
-  SmallVector<OpFoldResult> offsets, sizes, strides;
-};
-} // namespace
-
 /// The elements of one row.
 static int64_t getLength(CollectiveOpInterface op, const Rows &rows) {
   return op.getInput().getType().getNumElements() / rows.in;
@@ -271,10 +259,13 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   int64_t begin = 0;
   for (CollectiveOpInterface op : bunch.ops) {
     int64_t length = getLength(op, rows);
-    Part part(rewriter, rows.out, begin, length);
+    SmallVector<OpFoldResult> offsets{rewriter.getIndexAttr(0),
+                                      rewriter.getIndexAttr(begin)};
+    SmallVector<OpFoldResult> sizes{rewriter.getIndexAttr(rows.out),
+                                    rewriter.getIndexAttr(length)};
+    SmallVector<OpFoldResult> strides(2, rewriter.getIndexAttr(1));
     Value own = tensor::ExtractSliceOp::create(
-        rewriter, op.getLoc(), combined->getResult(0), part.offsets, part.sizes,
-        part.strides);
+        rewriter, op.getLoc(), combined->getResult(0), offsets, sizes, strides);
     own = castBits(rewriter, op.getLoc(), own, getElementType(op));
     rewriter.replaceOp(op, joinRows(rewriter, op, own, rows));
     begin += length;
