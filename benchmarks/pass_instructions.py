@@ -13,9 +13,12 @@ import argparse
 import collections
 import pathlib
 import subprocess
+import sys
 import tempfile
 
 import timing
+
+BENCHMARKS = timing.ROOT / "build/release/bin/MeshCompilerBenchmarks"
 
 
 def count(way, program, ops):
@@ -25,7 +28,7 @@ def count(way, program, ops):
         command = [
             "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/profile",
             "--dump-line=no", "--instr-atstart=no",
-            str(timing.ROOT / "build/release/bin/MeshCompilerBenchmarks"),
+            str(BENCHMARKS),
             f"--benchmark_filter=^{way}/{program}/cse/ops:{ops}/"
         ]
         subprocess.run(command, check=True, capture_output=True)
@@ -33,6 +36,8 @@ def count(way, program, ops):
             title = trigger(profile)
             if title.startswith(f"{way}/{program}/{ops}/"):
                 totals[title.split("/", 3)[3]] += total(profile)
+    if not totals:
+        sys.exit(f"MeshCompilerBenchmarks has no {way}/{program} of {ops} ops")
     return totals
 
 
@@ -60,6 +65,8 @@ def main():
     parser.add_argument("--above", type=float, default=0,
                         help="show only passes that grow by more than this")
     options = parser.parse_args()
+    if not BENCHMARKS.exists():
+        sys.exit(f"{BENCHMARKS} is missing: build it with MESH_BUILD_BENCHMARKS=ON")
     counts = [count(options.way, options.program, ops) for ops in options.ops]
     columns = [f"{ops:,} ops" for ops in options.ops] + ["ratio"]
     print(f"| {options.way}, {options.program} | " + " | ".join(columns) + " |")
