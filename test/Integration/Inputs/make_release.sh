@@ -62,7 +62,6 @@ build=$copy.build
 rm -rf "$build"
 mkdir "$build"
 cp "$tree"/build/release/{CPackConfig,cmake_install}.cmake "$build"
-echo 'set(CPACK_DEBIAN_COMPRESSION_TYPE gzip)' >>"$build/CPackConfig.cmake"
 sed -e "s|^\(CMAKE_HOME_DIRECTORY:INTERNAL\)=.*|\1=$PWD|" \
   -e "s|^\(CMAKE_CACHEFILE_DIR:INTERNAL\)=.*|\1=$build|" \
   "$tree/build/release/CMakeCache.txt" >"$build/CMakeCache.txt"
