@@ -23,8 +23,8 @@ QUICK_SECONDS = 5
 
 
 def read_slow_tests():
-    """The part of each slow test: the first one that runs it."""
-    parts = {}
+    """The first part that runs each slow test, and its seconds."""
+    slow = {}
     for number, line in enumerate(SLOW_TESTS.read_text().splitlines(), 1):
         words = line.partition("#")[0].split()
         if not words:
@@ -32,8 +32,8 @@ def read_slow_tests():
         if len(words) != 3 or words[0] not in ("usual", "all"):
             sys.exit(f"{SLOW_TESTS}:{number}: expected 'usual' or 'all', seconds "
                      f"and a test, got '{line}'")
-        parts[words[2]] = words[0]
-    return parts
+        slow[words[2]] = words[0], float(words[1])
+    return slow
 
 
 def is_lit(name):
@@ -42,7 +42,21 @@ def is_lit(name):
 
 def listed(slow, part):
     """The tests that `part` leaves out, or, if it is `rest`, runs."""
-    return {name for name, first in slow.items() if part == "quick" or first == "all"}
+    return {name for name, (first, _) in slow.items() if part == "quick" or first == "all"}
+
+
+def order(build, slow):
+    """Lets the longest tests begin first where lit and ctest have not measured any: one
+    that begins last would run alone."""
+    lit_times = build / "test" / ".lit_test_times.txt"
+    ctest_times = build / "Testing" / "Temporary" / "CTestCostData.txt"
+    if not lit_times.exists():
+        lit_times.write_text("".join(f"{seconds:e} {name}\n" for name, (_, seconds)
+                                     in slow.items() if is_lit(name)))
+    if not ctest_times.exists():
+        ctest_times.parent.mkdir(parents=True, exist_ok=True)
+        ctest_times.write_text("".join(f"{name} 1 {seconds}\n" for name, (_, seconds)
+                                       in slow.items() if not is_lit(name)) + "---\n")
 
 
 def check_names(build, slow):
@@ -67,6 +81,7 @@ def ctest_pattern(names):
 def run(build, part, results):
     slow = read_slow_tests()
     check_names(build, slow)
+    order(build, slow)
     names = set() if part == "all" else listed(slow, part)
     lit = {name for name in names if is_lit(name)}
     others = names - lit

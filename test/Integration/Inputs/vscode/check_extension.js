@@ -161,6 +161,17 @@ async function checkHang() {
   fs.rmSync(folder, {recursive: true});
 }
 
+/** The code has each command and each setting of the manifest, and no others. */
+function checkManifest() {
+  const {contributes} = require(path.resolve(extensionFolder, 'package.json'));
+  const names = contributes.commands.map(({command}) => command);
+  assert.deepStrictEqual(Object.keys(fake.commands).sort(), names.sort());
+  for (const {command} of Object.values(contributes.menus).flat())
+    assert(names.includes(command), command);
+  assert.deepStrictEqual([...fake.asked].sort(),
+                         Object.keys(contributes.configuration.properties).sort());
+}
+
 async function main() {
   checkMessages();
   fake.settings.toolsFolder = tools;
@@ -176,6 +187,7 @@ async function main() {
   await checkLevels(document);
   await checkEnds(document);
   await checkHang();
+  checkManifest();
   fake.closed.fire(document);
   assert.strictEqual(fake.diagnostics.has(document.uri.toString()), false);
   const ended = new Promise(resolve => fake.children[0].on('exit', resolve));

@@ -59,6 +59,7 @@ class Document {
 /** What the test sees and sets; no part of VS Code. */
 const fake = {
   settings: {toolsFolder: '', levelFlags: []},
+  asked: new Set(),
   providers: {},
   contents: {},
   commands: {},
@@ -84,7 +85,12 @@ const workspace = {
   onDidOpenTextDocument: fake.opened.event,
   onDidChangeTextDocument: fake.changed.event,
   onDidCloseTextDocument: fake.closed.event,
-  getConfiguration: section => ({get: name => section === 'mesh' && fake.settings[name]}),
+  getConfiguration: section => ({
+    get: name => {
+      fake.asked.add(`${section}.${name}`);
+      return section === 'mesh' && fake.settings[name];
+    },
+  }),
   registerTextDocumentContentProvider: (scheme, provider) => {
     fake.contents[scheme] = provider;
     return disposable();
