@@ -1,4 +1,4 @@
-//===- RoundContractions.cpp - Round the sums of contractions -------------===//
+//===- CastContractions.cpp - Let contractions cast their sums ------------===//
 
 #include "mesh/Codegen/Fusion/FuseElementwise.h"
 #include "mesh/IR/MeshRt.h"
@@ -10,41 +10,45 @@
 using namespace mesh;
 
 namespace {
-/// The sums of a contraction on their way to what rounds them to `type`.
-class RoundedSums {
+/// The sums of a contraction on their way to what casts them to `type`.
+class CastSums {
 public:
-  explicit RoundedSums(Type type) : type(type) {}
+  explicit CastSums(Type type) : type(type) {}
 
-  /// Returns true if nothing sees `value`, which holds them, before it is
-  /// rounded.
+  /// Returns true if nothing sees `value`, which holds them, before it is cast.
   bool follow(Value value);
-  /// Lets them come rounded.
-  void round(RewriterBase &rewriter);
+  /// Lets them come as they are cast.
+  void cast(RewriterBase &rewriter);
 
 private:
   bool followInto(BlockArgument element);
 
   Type type;
-  /// The reshapes, the reader and the rounding of the contraction.
+  /// The reshapes, the elements and the casts of the contraction.
   SmallVector<Operation *> moves;
   SmallVector<BlockArgument> elements;
-  SmallVector<arith::TruncFOp> roundings;
+  SmallVector<Operation *> casts;
 };
 } // namespace
 
-bool RoundedSums::followInto(BlockArgument element) {
+/// Returns true if `op` makes a float shorter or longer.
+static bool isFloatCast(Operation *op) {
+  auto rounding = llvm::dyn_cast<arith::TruncFOp>(op);
+  return rounding ? !rounding.getRoundingmodeAttr()
+                  : llvm::isa<arith::ExtFOp>(op);
+}
+
+bool CastSums::followInto(BlockArgument element) {
   elements.push_back(element);
   return llvm::all_of(element.getUsers(), [&](Operation *user) {
-    auto rounding = llvm::dyn_cast<arith::TruncFOp>(user);
-    if (!rounding || rounding.getType() != type ||
-        rounding.getRoundingmodeAttr())
+    if (!isFloatCast(user) || user->getResult(0).getType() != type)
       return false;
-    roundings.push_back(rounding);
+    casts.push_back(user);
     return true;
   });
 }
 
-bool RoundedSums::follow(Value value) {
+bool CastSums::follow(Value value) {
   return llvm::all_of(value.getUses(), [&](OpOperand &use) {
     Operation *user = use.getOwner();
     if (llvm::isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
@@ -58,32 +62,35 @@ bool RoundedSums::follow(Value value) {
   });
 }
 
-void RoundedSums::round(RewriterBase &rewriter) {
+void CastSums::cast(RewriterBase &rewriter) {
   for (Operation *move : moves) {
     Value moved = move->getResult(0);
-    auto rounded = llvm::cast<RankedTensorType>(moved.getType()).clone(type);
-    rewriter.modifyOpInPlace(move, [&] { moved.setType(rounded); });
+    auto changed = llvm::cast<RankedTensorType>(moved.getType()).clone(type);
+    rewriter.modifyOpInPlace(move, [&] { moved.setType(changed); });
   }
   for (BlockArgument element : elements)
     rewriter.modifyOpInPlace(element.getOwner()->getParentOp(),
                              [&] { element.setType(type); });
-  for (arith::TruncFOp rounding : roundings)
-    rewriter.replaceOp(rounding, rounding.getIn());
+  for (Operation *op : casts)
+    rewriter.replaceOp(op, op->getOperand(0));
 }
 
-/// Sums that begin with what is there are rounded once only if that is f32.
-static bool sumsUpInF32(RtContractOp op) {
+/// Returns the other type in which the runtime can give the sums of `op`: it
+/// adds up bf16 and f16 in f32. Null if there is none, as for sums that begin
+/// with what is there.
+static Type getOtherType(RtContractOp op) {
   Type in = mlir::getElementTypeOrSelf(op.getLhs());
-  return op.getResult() && !op.getAccumulate() && (in.isBF16() || in.isF16()) &&
-         mlir::getElementTypeOrSelf(op.getOut()).isF32();
+  if (!op.getResult() || op.getAccumulate() || !(in.isBF16() || in.isF16()))
+    return {};
+  Type out = mlir::getElementTypeOrSelf(op.getOut());
+  return out.isF32() ? in : Float32Type::get(op.getContext());
 }
 
-static void roundIfAllDo(RewriterBase &rewriter, RtContractOp op) {
-  Type type = mlir::getElementTypeOrSelf(op.getLhs());
-  RoundedSums sums(type);
+static void castIfAllDo(RewriterBase &rewriter, RtContractOp op, Type type) {
+  CastSums sums(type);
   if (op.getResult().use_empty() || !sums.follow(op.getResult()))
     return;
-  sums.round(rewriter);
+  sums.cast(rewriter);
   rewriter.setInsertionPoint(op);
   auto shape = llvm::cast<RankedTensorType>(op.getOut().getType()).getShape();
   Value out = tensor::EmptyOp::create(rewriter, op.getLoc(), shape, type);
@@ -92,9 +99,9 @@ static void roundIfAllDo(RewriterBase &rewriter, RtContractOp op) {
                                             /*accumulate=*/false);
 }
 
-void mesh::roundContractions(RewriterBase &rewriter, Operation *root) {
+void mesh::castContractions(RewriterBase &rewriter, Operation *root) {
   root->walk([&](RtContractOp op) {
-    if (sumsUpInF32(op))
-      roundIfAllDo(rewriter, op);
+    if (Type type = getOtherType(op))
+      castIfAllDo(rewriter, op, type);
   });
 }
