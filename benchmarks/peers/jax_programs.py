@@ -8,7 +8,10 @@ all (collective_counts.py). Mesh runs on threads, XLA and what Shardy's passes m
 program runs in a process of its own, because passes may crash.
 
     VENV/bin/python benchmarks/peers/jax_programs.py [--only REGEX] [--peers mesh xla shardy]
-        [--repeat 20] [--json FILE]
+        [--repeat 20] [--json FILE] [--slow MS]
+
+With --slow it only compares step times of Mesh and XLA, in the programs in which a step takes
+either of them more than MS milliseconds. It checks and counts nothing, so it takes minutes.
 
 VENV is a virtual environment with the packages of python/requirements-test.txt. It has no
 part in building or testing Mesh.
@@ -53,19 +56,34 @@ def run_mesh(fn, arrays, specs, repeat):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         results = harness.run(program, arrays, folder)
-        report = folder / "report.json"
-        arguments = [f"--arg={a}={folder / a}.npy" for a in program.arguments]
-        subprocess.run([harness.BIN / "mesh-run", folder / "program.mlir", *arguments,
-                        f"--repeat={repeat}", f"--report={report}"], check=True,
-                       stdout=subprocess.DEVNULL)
-        entry, = json.loads(report.read_text())["entries"]
+        seconds = time_mesh_run(program, folder, repeat)
         text = subprocess.run([harness.BIN / "mesh-opt", "--mesh-spmd",
                                "--mlir-print-op-generic", folder / "program.mlir"],
                               check=True, stdout=subprocess.PIPE, text=True).stdout
     context = ir.Context()
     context.allow_unregistered_dialects = True
     traffic = collective_counts.count_mesh(ir.Module.parse(text, context))
-    return judge(program.results, results, fn, arrays), traffic, entry["time"]["median_s"]
+    return judge(program.results, results, fn, arrays), traffic, seconds
+
+
+def time_mesh_run(program, folder, repeat):
+    """Returns the median of the seconds of a step. harness.run has filled the folder."""
+    import harness
+    report = folder / "report.json"
+    arguments = [f"--arg={a}={folder / a}.npy" for a in program.arguments]
+    subprocess.run([harness.BIN / "mesh-run", folder / "program.mlir", *arguments,
+                    f"--repeat={repeat}", f"--report={report}"], check=True,
+                   stdout=subprocess.DEVNULL)
+    entry, = json.loads(report.read_text())["entries"]
+    return entry["time"]["median_s"]
+
+
+def time_mesh(fn, arrays, specs, repeat):
+    import harness
+    program = harness.convert(fn, arrays, specs)
+    with tempfile.TemporaryDirectory() as name:
+        harness.run(program, arrays, pathlib.Path(name))
+        return time_mesh_run(program, pathlib.Path(name), repeat)
 
 
 def time_calls(call, repeat):
@@ -87,13 +105,24 @@ def make_shardings(specs):
     return [NamedSharding(mesh, PartitionSpec(*spec)) for spec in specs]
 
 
+def compile_with_xla(fn, arrays, specs):
+    """Returns the compiled function, and its arguments on the devices."""
+    import jax
+    shardings = make_shardings(specs)
+    placed = [jax.device_put(a, s) for a, s in zip(arrays, shardings, strict=True)]
+    return jax.jit(fn, in_shardings=tuple(shardings)).lower(*placed).compile(), placed
+
+
+def time_xla(fn, arrays, specs, repeat):
+    compiled, placed = compile_with_xla(fn, arrays, specs)
+    return time_calls(lambda: compiled(*placed), repeat)
+
+
 def run_xla(fn, arrays, specs, repeat):
     import jax
     import numpy as np
     import collective_counts
-    shardings = make_shardings(specs)
-    placed = [jax.device_put(a, s) for a, s in zip(arrays, shardings, strict=True)]
-    compiled = jax.jit(fn, in_shardings=tuple(shardings)).lower(*placed).compile()
+    compiled, placed = compile_with_xla(fn, arrays, specs)
     traffic = collective_counts.count_hlo(compiled.as_text(), DEVICES)
     results = [np.asarray(r) for r in jax.tree.leaves(compiled(*placed))]
     names = [str(i) for i in range(len(results))]
@@ -188,20 +217,80 @@ def run_shardy(fn, arrays, specs, repeat):
     return judge(names, results, fn, arrays), traffic, time_calls(call, repeat)
 
 
-def run_worker(name, peer, repeat):
+def load_programs():
+    """Returns PROGRAMS, and the errors by which a peer rejects one."""
     os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={DEVICES}"
     import harness
     import mesh_spmd
     from test_programs import PROGRAMS  # All of them.
-    fn, args, specs = PROGRAMS[name]
+    return PROGRAMS, (mesh_spmd.ConversionError, harness.MeshError, ValueError, RuntimeError)
+
+
+def run_worker(name, peer, repeat):
+    programs, rejections = load_programs()
+    import harness
+    fn, args, specs = programs[name]
     arrays = harness.make_arguments(args)
     run = {"mesh": run_mesh, "xla": run_xla, "shardy": run_shardy}[peer]
     try:
         outcome, traffic, seconds = run(fn, arrays, specs, repeat)
-    except (mesh_spmd.ConversionError, harness.MeshError, ValueError, RuntimeError) as error:
+    except rejections as error:
         return {"outcome": "refused: " + str(error).splitlines()[0]}
     return {"outcome": outcome, "count": traffic.count, "bytes": traffic.bytes,
             "seconds": seconds}
+
+
+# ---------------------------------------------------------------------------------------
+# Step times of many programs, in one process for a peer
+
+def run_timer(peer, repeat):
+    """Prints the seconds of each program whose name is a line of the input."""
+    programs, rejections = load_programs()
+    import harness
+    import jax
+    measure = {"mesh": time_mesh, "xla": time_xla}[peer]
+    for name in sys.stdin.read().split():
+        fn, args, specs = programs[name]
+        try:
+            seconds = measure(fn, harness.make_arguments(args), specs, repeat)
+        except rejections:
+            seconds = None
+        print(json.dumps([name, seconds]), flush=True)
+        jax.clear_caches()
+
+
+def time_programs(peer, names, repeat):
+    """Returns the seconds of a step by name, of the programs that a peer runs."""
+    names, times = list(names), {}
+    while names:
+        done = subprocess.run([sys.executable, __file__, f"--timer={peer}",
+                               f"--repeat={repeat}"], input="\n".join(names), text=True,
+                              stdout=subprocess.PIPE)
+        found = [json.loads(line) for line in done.stdout.splitlines()]
+        times |= {name: seconds for name, seconds in found if seconds is not None}
+        # A program that crashes the process is left out.
+        names = names[len(found) + 1:] if done.returncode else []
+    return times
+
+
+def compare_slow(names, least, repeat):
+    peers = ("mesh", "xla")
+    first = {peer: time_programs(peer, names, 3) for peer in peers}
+    both = [name for name in names if all(name in first[peer] for peer in peers)]
+    slow = [name for name in both if max(first[peer][name] for peer in peers) > least]
+    times = {peer: time_programs(peer, slow, repeat) for peer in peers}
+    print("| program | mesh | xla | mesh / xla |\n|---|---|---|---|")
+    ratios = []
+    for name in slow:
+        mesh, xla = (times[peer][name] for peer in peers)
+        ratios.append(mesh / xla)
+        print(f"| {name} | {mesh * 1e3:.2f} ms | {xla * 1e3:.2f} ms | {mesh / xla:.2f} |")
+    print(f"{len(both)} programs, {len(slow)} above {least * 1e3:g} ms, at most 1.1 times "
+          f"XLA's in {sum(ratio <= 1.1 for ratio in ratios)}")
+    quotients = [first["xla"][name] / first["mesh"][name] for name in both]
+    if both:
+        print(f"all: XLA takes {statistics.median(quotients):.2f} times as long as Mesh in the "
+              "median")
 
 
 # ---------------------------------------------------------------------------------------
@@ -262,12 +351,21 @@ def main():
     parser.add_argument("--peers", nargs="+", choices=PEERS, default=list(PEERS))
     parser.add_argument("--repeat", type=int, default=20)
     parser.add_argument("--json", type=pathlib.Path)
+    parser.add_argument("--slow", type=float, metavar="MS", help="step times alone")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
+    parser.add_argument("--timer", choices=("mesh", "xla"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
         print(json.dumps(run_worker(*args.worker.split(":"), args.repeat)))
         return
+    if args.timer:
+        run_timer(args.timer, args.repeat)
+        return
     from test_programs import PROGRAMS  # All of them.
+    if args.slow is not None:
+        names = [name for name in PROGRAMS if re.search(args.only, name)]
+        compare_slow(names, args.slow / 1e3, args.repeat)
+        return
     table = {}
     print(f"| program | {' | '.join(args.peers)} |")
     print("|---" * (len(args.peers) + 1) + "|")

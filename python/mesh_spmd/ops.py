@@ -1,13 +1,15 @@
 """Walks and edits modules of jaxlib's MLIR."""
 
 from jaxlib.mlir import ir
+from jaxlib.mlir._mlir_libs import _mlir
+
+_mlir.globals.append_dialect_search_prefix(f"{__package__}.dialects")
 
 
 def walk(op):
     """Returns all ops inside of `op`, inner ones before the ops around them.
 
-    Iterating over a block looks for a Python class of each op, and for the module of its
-    dialect where jaxlib has none, which takes most of the time of a conversion.
+    Iterating over a block looks for a Python class of each op, which takes longer.
     """
     found = []
 

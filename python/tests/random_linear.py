@@ -39,4 +39,4 @@ def top(p):
     p.apply("approx_max_k", lambda x: lax.approx_max_k(x, count, axis)[0], v, exact=True)
 
 
-MAKERS = (transform, solve, top)
+MAKERS = (transform, solve, solve, top)

@@ -268,11 +268,18 @@ class Report:
 
     def __str__(self):
         count, seen = sum(self.outcomes.values()), self.primitives.most_common()
+        covered = exported() - set(uncovered())
+
+        def share(n):
+            return f"{n} ({n / max(count, 1):.0%})"
         return "\n".join([
-            f"{count} programs: " + ", ".join(f"{n} {o}" for o, n in self.outcomes.items()),
-            f"{self.split} with a split contraction or reduction, {self.uneven} with dims "
-            "that are not divisible",
-            f"{len(seen)} primitives: " + ", ".join(f"{name} {n}" for name, n in seen),
+            f"{count} programs: " + ", ".join(f"{share(n)} {o}"
+                                              for o, n in self.outcomes.items()),
+            f"{share(self.split)} with a split contraction or reduction, {share(self.uneven)} "
+            "with dims that are not divisible",
+            f"{len(seen)} primitives of {len(covered)}, the rarest in "
+            f"{min((self.primitives[name] for name in covered), default=0)} programs: "
+            + ", ".join(f"{name} {n}" for name, n in seen),
             *self.shortfalls()])
 
 

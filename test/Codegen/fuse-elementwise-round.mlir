@@ -145,3 +145,38 @@ func.func @other_roundings(%a: tensor<4x4xbf16>, %c: tensor<4x4xf32>) -> (tensor
   } -> tensor<4x4xbf16>
   return %1, %3, %5 : tensor<4x4xf16>, tensor<4x4xbf16>, tensor<4x4xbf16>
 }
+
+// -----
+
+// What all readers extend is not rounded. Not so if one reads it as it is.
+
+// CHECK-LABEL: @extended(
+// CHECK: %[[Y:.*]] = mesh_rt.contract {{.*}} : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[Y]] : tensor<4x2xf32>)
+// CHECK-NEXT: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: math.tanh %[[X]] : f32
+// CHECK: mesh_rt.contract {{.*}} : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+func.func @extended(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %d: tensor<8x2xbf16>) -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xbf16>) {
+  %c = tensor.empty() : tensor<4x2xbf16>
+  %e = tensor.empty() : tensor<4x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x2xbf16>) outs(%e : tensor<4x2xf32>) {
+  ^bb0(%x: bf16, %out: f32):
+    %wide = arith.extf %x : bf16 to f32
+    %y = math.tanh %wide : f32
+    linalg.yield %y : f32
+  } -> tensor<4x2xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %d into %c : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+  %3 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%2 : tensor<4x2xbf16>) outs(%e : tensor<4x2xf32>) {
+  ^bb0(%x: bf16, %out: f32):
+    %wide = arith.extf %x : bf16 to f32
+    linalg.yield %wide : f32
+  } -> tensor<4x2xf32>
+  return %1, %3, %2 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xbf16>
+}

@@ -57,7 +57,8 @@ struct FuseElementwisePass
         mlir::GreedyRewriteConfig().setUseTopDownTraversal());
     // Reshapes are out of the way now, or known to be in it.
     IRRewriter rewriter(&getContext());
-    roundContractions(rewriter, getOperation());
+    castContractions(rewriter, getOperation());
+    addContractions(rewriter, getOperation());
   }
 
 private:

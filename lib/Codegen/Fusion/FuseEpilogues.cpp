@@ -116,7 +116,7 @@ static bool matchEnd(Fusion &fusion, Value end) {
   if (!canHaveType(fusion.contract, end.getType()) || !isReadFor(end, element))
     return false;
   std::optional<EpilogueBody> epilogue = matchEpilogue(end, element);
-  // Rounding alone is up to roundContractions.
+  // Rounding alone is up to castContractions.
   if (!epilogue ||
       (!epilogue->bias && epilogue->activation == RtActivation::None))
     return false;

@@ -90,12 +90,16 @@ static Type getElementType(CollectiveOpInterface op) {
 }
 
 /// Returns the type in which elements travel with those of other types: what
-/// only moves them takes integers of as many bits for floats.
+/// only moves them takes integers of as many bits for floats. The few elements
+/// that devices agree on have 32 bits at least.
 static Type getCarrier(CollectiveOpInterface op) {
   Type type = getElementType(op);
-  if (op.getReductionCombiner() || !llvm::isa<FloatType>(type))
+  if (op.getReductionCombiner() || !type.isIntOrFloat())
     return type;
-  return IntegerType::get(op.getContext(), type.getIntOrFloatBitWidth());
+  unsigned width = type.getIntOrFloatBitWidth();
+  if (op->hasAttr(MeshDialect::kAgreementAttrName))
+    width = std::max(width, 32u);
+  return IntegerType::get(op.getContext(), width);
 }
 
 /// Returns the attributes that collectives that become one have in common.
@@ -109,12 +113,24 @@ static Attribute getKey(CollectiveOpInterface op) {
                                   TypeAttr::get(getCarrier(op))});
 }
 
-/// Returns the bits of `value` as elements of type `element`.
+/// Returns the bits of `value` as elements of type `element`, and back: zeros
+/// are before them if that is wider.
 static Value castBits(OpBuilder &builder, Location loc, Value value,
                       Type element) {
   auto type = llvm::cast<RankedTensorType>(value.getType());
   if (type.getElementType() == element)
     return value;
+  unsigned from = type.getElementTypeBitWidth();
+  unsigned to = element.getIntOrFloatBitWidth();
+  Type bits = builder.getIntegerType(std::min(from, to));
+  if (from < to) {
+    value = castBits(builder, loc, value, bits);
+    return arith::ExtUIOp::create(builder, loc, type.clone(element), value);
+  }
+  if (from > to) {
+    value = arith::TruncIOp::create(builder, loc, type.clone(bits), value);
+    return castBits(builder, loc, value, element);
+  }
   return arith::BitcastOp::create(builder, loc, type.clone(element), value);
 }
 

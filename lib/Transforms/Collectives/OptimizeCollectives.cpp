@@ -226,13 +226,20 @@ static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
                             scatter.getDimAttr());
 }
 
+/// Returns true if devices have to agree on the operand of `op`, which rings,
+/// which come later, may round differently.
+static bool isNeededToAgree(CollectiveOpInterface op) {
+  return op->hasAttr(MeshDialect::kAgreementAttrName) &&
+         !isSameToTheBit(op.getInput(), op.getMeshAttr(), op.getAxesAttr());
+}
+
 void mesh::removeInvariantCollectives(RewriterBase &rewriter,
                                       FunctionOpInterface function,
                                       Variance &variance) {
   function.walk([&](CollectiveOpInterface op) {
     if (llvm::isa<AsyncOp>(op->getParentOp()) ||
-        op->hasAttr(MeshDialect::kAgreementAttrName) ||
-        !variance.isSame(op.getInput(), op.getAxesAttr()))
+        !variance.isSame(op.getInput(), op.getAxesAttr()) ||
+        isNeededToAgree(op))
       return;
     rewriter.setInsertionPoint(op);
     Value result = getOfEquals(rewriter, op);

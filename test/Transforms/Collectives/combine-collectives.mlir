@@ -192,6 +192,26 @@ func.func @exchanges(%a: tensor<2x3xf32>, %b: tensor<2x2xf32>)
   return %0, %1 : tensor<1x6xf32>, tensor<4x1xf32>
 }
 
+// What devices agree on travels in the width of the widest.
+
+// CHECK-LABEL: func.func @agreements(
+// CHECK: %[[WIDE:.*]] = arith.extui %{{.*}} : tensor<1x1xi1> to tensor<1x1xi32>
+// CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : tensor<1x1xbf16> to tensor<1x1xi16>
+// CHECK: %[[HALF:.*]] = arith.extui %[[BITS]] : tensor<1x1xi16> to tensor<1x1xi32>
+// CHECK: %[[ALL:.*]] = tensor.concat dim(1) %[[WIDE]], %{{.*}}, %[[HALF]]
+// CHECK: mesh.broadcast %[[ALL]] on @m ["x"] root 0 {mesh.agreement} : tensor<1x3xi32>
+// CHECK: arith.trunci %{{.*}} : tensor<1x1xi32> to tensor<1x1xi1>
+// CHECK: %[[LOW:.*]] = arith.trunci %{{.*}} : tensor<1x1xi32> to tensor<1x1xi16>
+// CHECK: arith.bitcast %[[LOW]] : tensor<1x1xi16> to tensor<1x1xbf16>
+// CHECK-NOT: mesh.broadcast
+func.func @agreements(%a: tensor<i1>, %b: tensor<i32>, %c: tensor<bf16>)
+    -> (tensor<i1>, tensor<i32>, tensor<bf16>) attributes {mesh.spmd = @m} {
+  %0 = mesh.broadcast %a on @m ["x"] root 0 {mesh.agreement} : tensor<i1>
+  %1 = mesh.broadcast %b on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
+  %2 = mesh.broadcast %c on @m ["x"] root 0 {mesh.agreement} : tensor<bf16>
+  return %0, %1, %2 : tensor<i1>, tensor<i32>, tensor<bf16>
+}
+
 // CHECK-LABEL: func.func @broadcasts(
 // CHECK: mesh.broadcast %{{.*}} on @m ["x"] root 0 {mesh.agreement} : tensor<1x2xi32>
 // CHECK-NOT: mesh.broadcast

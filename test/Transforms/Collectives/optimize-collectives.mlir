@@ -6,6 +6,7 @@ mesh.mesh @m = <["x"=2, "y"=4]>
 
 #x = #mesh.sharding<@m, [{"x"}]>
 #xy = #mesh.sharding<@m, [{"x", "y"}]>
+#y = #mesh.sharding<@m, [{"y"}]>
 #whole = #mesh.sharding<@m, [{}]>
 
 // Sums of sums are reduced once.
@@ -199,11 +200,52 @@ func.func @short(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"
   return %2 : tensor<8x8xf32>
 }
 
-// What devices agree on stays, though all hold the same: rings may come between.
+// What devices agree on stays, though all hold the same: an argument may have
+// come out of a ring.
 
 // CHECK-LABEL: func.func @agreement(
 // CHECK: mesh.broadcast %{{.*}} {mesh.agreement}
 func.func @agreement(%x: tensor<f32>) -> tensor<f32> attributes {mesh.spmd = @m} {
   %y = mesh.broadcast %x on @m ["x"] root 0 {mesh.agreement} : tensor<f32>
   return %y : tensor<f32>
+}
+
+// Results of collectives are the same to the bit.
+
+// CHECK-LABEL: func.func @agreed(
+// CHECK-COUNT-2: mesh.all_reduce
+// CHECK-NOT: mesh.broadcast
+// CHECK: return
+func.func @agreed(%x: tensor<4xf32> {mesh.sharding = #xy}) -> (i1, i1) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %init = tensor.from_elements %zero : tensor<f32>
+  %max = linalg.reduce { arith.maximumf } ins(%x : tensor<4xf32>) outs(%init : tensor<f32>) dimensions = [0]
+  %part = mesh.all_reduce max %max on @m ["x"] : tensor<f32>
+  %all = mesh.all_reduce max %part on @m ["y"] : tensor<f32>
+  %element = tensor.extract %all[] : tensor<f32>
+  %isMore = arith.cmpf ogt, %element, %zero : f32
+  %flag = tensor.from_elements %isMore : tensor<i1>
+  %same = mesh.broadcast %flag on @m ["x", "y"] root 0 {mesh.agreement} : tensor<i1>
+  %a = tensor.extract %same[] : tensor<i1>
+  %again = mesh.broadcast %same on @m ["y"] root 0 {mesh.agreement} : tensor<i1>
+  %b = tensor.extract %again[] : tensor<i1>
+  return %a, %b : i1, i1
+}
+
+// A sum after a gather may become a ring, which each device begins elsewhere.
+// A reduction over one axis says nothing about others.
+
+// CHECK-LABEL: func.func @needed(
+// CHECK-COUNT-2: mesh.broadcast {{.*}} {mesh.agreement}
+func.func @needed(%x: tensor<4xf32> {mesh.sharding = #xy}, %y: tensor<4xf32> {mesh.sharding = #y}) -> (tensor<f32>, tensor<f32>) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %init = tensor.from_elements %zero : tensor<f32>
+  %all = mesh.all_gather %x on @m ["x", "y"] dim 0 : tensor<4xf32> -> tensor<32xf32>
+  %sum = linalg.reduce { arith.addf } ins(%all : tensor<32xf32>) outs(%init : tensor<f32>) dimensions = [0]
+  %0 = mesh.broadcast %sum on @m ["x", "y"] root 0 {mesh.agreement} : tensor<f32>
+  %part = tensor.extract_slice %y[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
+  %largest = mesh.all_reduce max %part on @m ["y"] : tensor<1xf32>
+  %element = tensor.collapse_shape %largest [] : tensor<1xf32> into tensor<f32>
+  %1 = mesh.broadcast %element on @m ["x", "y"] root 0 {mesh.agreement} : tensor<f32>
+  return %0, %1 : tensor<f32>, tensor<f32>
 }

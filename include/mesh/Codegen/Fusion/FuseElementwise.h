@@ -21,9 +21,13 @@ void populateInitsToOperandsPatterns(RewritePatternSet &patterns);
 /// out of their way; `producer` and reader are on tensors.
 void populateFuseElementwisePatterns(RewritePatternSet &patterns);
 
-/// Lets each contraction in `root` whose readers all round its sums to the type
-/// of its operands do so itself.
-void roundContractions(RewriterBase &rewriter, Operation *root);
+/// Lets each contraction in `root` of bf16 or f16, whose readers all round its
+/// sums to that type, or all extend them to f32, do so itself.
+void castContractions(RewriterBase &rewriter, Operation *root);
+
+/// Lets contractions in `root` whose results are added by an elementwise op, and
+/// read by nothing else, add up themselves.
+void addContractions(RewriterBase &rewriter, Operation *root);
 
 } // namespace mesh
 

@@ -17,6 +17,12 @@ namespace mesh {
 
 using CollectiveSet = DenseSet<Operation *>;
 
+/// Returns true if devices that differ at most on `axes` have the same bits of
+/// `value`, whatever rings are made later. Not so for sums that overlap with a
+/// gather, where each device adds in an order of its own, nor for arguments,
+/// which may be such sums of another call.
+bool isSameToTheBit(Value value, FlatSymbolRefAttr meshName, AxesAttr axes);
+
 /// Replaces collectives of values that do not differ in their groups.
 void removeInvariantCollectives(RewriterBase &rewriter,
                                 FunctionOpInterface function,

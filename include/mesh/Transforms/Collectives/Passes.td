@@ -16,7 +16,9 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       multiple of it, if the type can represent the number of devices. A
       reduce-scatter becomes a slice of what the all-reduce would give. An
       all-gather becomes copies. A value is known to be replicated if it is computed from constants, results of gathers and
-      reductions, and arguments that are not split along the axes.
+      reductions, and arguments that are not split along the axes. A broadcast
+      with `mesh.agreement` is needless only if copies are equal to the bit:
+      no sum of floats is between them and the collectives that they come from.
     - *Reductions after sums*: two values that are reduced in the same way and
       then added are added first, and reduced once. The same holds for maxima
       of maxima, and for sums that are cast or scaled by a replicated value on
@@ -28,7 +30,8 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       groups become one, unless one needs the result of another. So do permutes
       between the same devices, broadcasts from the same ones, and all-gathers,
       reduce-scatters and all-to-alls along any dimensions. Those that do not
-      reduce also combine floats and integers of the same number of bits. Ops in
+      reduce also combine floats and integers of the same number of bits, and
+      those with `mesh.agreement` any of at most 32 bits. Ops in
       between that need a result move behind the last collective. The combined
       one has at most `combine-bytes`. With `machine` it may also have as many
       bytes as the link transfers in the time of its latency.

@@ -1,0 +1,1 @@
+"""The dialect `linalg`, without classes of ops."""

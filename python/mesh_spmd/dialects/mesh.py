@@ -1,0 +1,1 @@
+"""The dialect `mesh`, without classes of ops."""

@@ -1,0 +1,1 @@
+"""The dialect `tensor`, without classes of ops."""
