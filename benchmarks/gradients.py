@@ -5,7 +5,8 @@
 
 For each program of python/tests the loss is a weighted sum of its results. Its forward
 pass is imported, and `mesh.derivative` added to the text; JAX's own gradient is
-imported, too. The table says which gradients are right, by the rule of
+imported, too. A complex argument is imported as two, of which the gradients are the
+real and the negative imaginary part of JAX's. The table says which gradients are right, by the rule of
 python/tests/harness.py or by the error of JAX's own that Mesh runs, and why others are
 rejected. With --times it has the step time and the planned memory of both, too, as
 ratios. With --counts the time is that which mesh-simulate predicts for a described machine:
@@ -53,19 +54,35 @@ class NoGradient(Exception):
     """A program whose gradient JAX does not have either."""
 
 
-def is_float(array):
-    return jnp.issubdtype(array.dtype, jnp.floating)
+def is_inexact(array):
+    return jnp.issubdtype(array.dtype, jnp.inexact)
 
 
 def make_loss(fn):
     """Returns the function whose gradient is compared: a weighted sum of results."""
     def loss(*args):
         total = jnp.float32(0)
-        for leaf in filter(is_float, jax.tree.leaves(fn(*args))):
-            weights = jnp.cos(jnp.arange(leaf.size, dtype="float32")).astype(leaf.dtype)
-            total += jnp.sum(leaf * weights.reshape(leaf.shape)).astype(total.dtype)
+        for leaf in filter(is_inexact, jax.tree.leaves(fn(*args))):
+            weights = jnp.cos(jnp.arange(leaf.size, dtype="float32")).reshape(leaf.shape)
+            parts = [leaf]
+            if jnp.iscomplexobj(leaf):
+                parts = [leaf.real, leaf.imag * 2]
+            for part in parts:
+                total += jnp.sum(part * weights.astype(part.dtype)).astype(total.dtype)
         return total
     return loss
+
+
+def find_parts(arrays, wrt):
+    """Returns the numbers of the imported arguments for each of `wrt`: two of a complex
+    one."""
+    parts, number = [], 0
+    for i, array in enumerate(arrays):
+        count = 2 if np.iscomplexobj(array) else 1
+        if i in wrt:
+            parts.append(range(number, number + count))
+        number += count
+    return parts
 
 
 def add_gradient(text, wrt):
@@ -83,7 +100,7 @@ def run(text, program, arrays, folder, entry, options=()):
     (folder / "program.mlir").write_text(text)
     command = [harness.BIN / "mesh-run", folder / "program.mlir", f"--entry={entry}",
                f"--out={out}", *options]
-    for name, array in zip(program.arguments, arrays, strict=True):
+    for name, array in zip(program.arguments, harness.split(arrays), strict=True):
         harness._save(folder / f"{name}.npy", np.asarray(array))
         command.append(f"--arg={name}={folder / name}.npy")
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
@@ -125,9 +142,10 @@ def compare(name, folder, cost):
     """Returns the outcome, the reason, and the ratios of what `cost` returns if it is given."""
     fn, args, specs = PROGRAMS[name]
     arrays = harness.make_arguments(args)
-    wrt = [i for i, array in enumerate(arrays) if is_float(array)]
-    if not wrt or any(np.iscomplexobj(array) for array in arrays):
-        raise NoGradient("no floating-point arguments, or complex ones")
+    wrt = [i for i, array in enumerate(arrays) if is_inexact(array)]
+    if not wrt:
+        raise NoGradient("no floating-point arguments")
+    parts = find_parts(arrays, wrt)
     loss = make_loss(fn)
     gradient = jax.grad(loss, argnums=tuple(wrt))
     try:
@@ -138,7 +156,7 @@ def compare(name, folder, cost):
         raise NoGradient("zero")
     try:
         forward = harness.convert(loss, arrays, specs, differentiable=True)
-        text = add_gradient(forward.text, wrt)
+        text = add_gradient(forward.text, [number for numbers in parts for number in numbers])
         out, _ = run(text, forward, arrays, folder / "ours", "gradient")
     except (mesh_spmd.ConversionError, harness.MeshError) as error:
         return "refused", re.sub(r"^.*?error: ", "", str(error)), None
@@ -147,20 +165,24 @@ def compare(name, folder, cost):
         # Mesh's gradients are split as their arguments are.
         out_shardings=tuple(NamedSharding(harness.MESH, PartitionSpec(*specs[i])) for i in wrt))
     theirs = imported = None
-    for i, (index, want, precise) in enumerate(zip(wrt, own, exact, strict=True)):
-        got = np.load(out / f"{forward.arguments[index]}.npy")
+    for i, (numbers, want, precise) in enumerate(zip(parts, own, exact, strict=True)):
+        names = [forward.arguments[number] for number in numbers]
+        got, *imaginary = (np.load(out / f"{name}.npy") for name in names)
+        if imaginary:
+            got = got - 1j * imaginary[0]
         wrong = harness.compare(got, want, precise)
         if wrong:
             try:
                 theirs = theirs or convert_theirs()
-                imported = imported or harness.run(theirs, arrays, folder)
+                imported = imported or harness.join(
+                    harness.run(theirs, arrays, folder), [value[0].dtype for value in own])
             except (mesh_spmd.ConversionError, harness.MeshError):
-                return "wrong", f"{forward.arguments[index]}: {wrong}", None
+                return "wrong", f"{names[0]}: {wrong}", None
             # JAX's gradient that Mesh runs is a measure if it is right itself.
             if not harness.compare(imported[i], want, precise):
                 wrong = harness.compare(got, [*want, imported[i]], precise)
         if wrong:
-            return "wrong", f"{forward.arguments[index]}: {wrong}", None
+            return "wrong", f"{names[0]}: {wrong}", None
     if not cost:
         return "right", "", None
     theirs = theirs or convert_theirs()

@@ -22,8 +22,6 @@ ActiveValues::ActiveValues(Region &region, ValueRange arguments) {
 }
 
 bool ActiveValues::add(Value value) {
-  if (llvm::isa<ComplexType>(mlir::getElementTypeOrSelf(value)))
-    return complexValues.insert(value).second;
   return isDifferentiable(value.getType()) && values.insert(value).second;
 }
 
@@ -32,17 +30,6 @@ bool ActiveValues::usesActive(Operation *op) const {
                    [&](Value value) { return contains(value); }))
     return true;
   return op->getNumRegions() != 0 && !getCaptures(op).empty();
-}
-
-bool ActiveValues::usesComplex(Operation *op) const {
-  if (complexValues.empty())
-    return false;
-  auto isActive = [&](Value value) { return complexValues.contains(value); };
-  if (llvm::any_of(op->getOperands(), isActive))
-    return true;
-  llvm::SetVector<Value> captures;
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
-  return llvm::any_of(captures, isActive);
 }
 
 SmallVector<Value> ActiveValues::getCaptures(Operation *op) const {
@@ -66,16 +53,15 @@ bool ActiveValues::visit(Operation &op) {
   bool changes = false;
   auto branch = llvm::dyn_cast<RegionBranchOpInterface>(op);
   if (!branch) {
-    if (op.getNumResults() != 0 && (usesActive(&op) || usesComplex(&op)))
+    if (op.getNumResults() != 0 && usesActive(&op))
       for (Value result : op.getResults())
         changes |= add(result);
     return changes;
   }
   RegionFlow flow(branch);
   auto addFromSources = [&](Value input) {
-    if (llvm::any_of(flow.getSources(input), [&](Value source) {
-          return contains(source) || complexValues.contains(source);
-        }))
+    if (llvm::any_of(flow.getSources(input),
+                     [&](Value source) { return contains(source); }))
       changes |= add(input);
   };
   for (Region &region : op.getRegions()) {
@@ -91,7 +77,5 @@ void ActiveValues::transfer(ValueRange from, ValueRange to) {
   for (auto [old, replacement] : llvm::zip(from, to)) {
     if (values.erase(old))
       values.insert(replacement);
-    if (complexValues.erase(old))
-      complexValues.insert(replacement);
   }
 }

@@ -76,6 +76,18 @@ public:
       : SavedValues(region, backward, saving), outer(outer),
         backward(backward.getParentOp()), saved(region.front()) {}
 
+  /// Forgets what the backward branch does not read.
+  void finish() {
+    eraseUnread();
+    for (unsigned index = placeholders.size(); index-- > 0;) {
+      if (!placeholders[index].use_empty())
+        continue;
+      placeholders[index].getDefiningOp()->erase();
+      placeholders.erase(placeholders.begin() + index);
+      saved.erase(index);
+    }
+  }
+
   PrimalValues &outer;
   Operation *backward;
   TrackedValues saved;
@@ -115,6 +127,7 @@ static LogicalResult emitRegionAdjoint(Operation *branch, Region &region,
   for (Value capture : captures)
     yields.push_back(inner.get(capture, loc));
   scf::YieldOp::create(inside, loc, yields);
+  saved.finish();
   return success();
 }
 

@@ -1,43 +1,126 @@
 //===- Derivatives.cpp - cotangents and tangents of a block ---------------===//
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
-#include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <complex>
 
 using namespace mesh;
 
 #include "mesh/Differentiation/DifferentiableOpInterface.cpp.inc"
 
+bool mesh::isComplex(Type type) {
+  return llvm::isa<ComplexType>(mlir::getElementTypeOrSelf(type));
+}
+
 bool mesh::isDifferentiable(Type type) {
-  return llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)) &&
-         llvm::isa<FloatType, RankedTensorType>(type);
+  Type element = mlir::getElementTypeOrSelf(type);
+  if (element != type && !llvm::isa<RankedTensorType>(type))
+    return false;
+  if (auto complex = llvm::dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  return llvm::isa<FloatType>(element);
 }
 
 Value mesh::createNumber(OpBuilder &builder, Location loc, Type type,
                          double number) {
-  auto element = builder.getFloatAttr(mlir::getElementTypeOrSelf(type), number);
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  Type element = mlir::getElementTypeOrSelf(type);
+  auto complex = llvm::dyn_cast<ComplexType>(element);
+  if (complex)
+    element = complex.getElementType();
+  FloatAttr real = builder.getFloatAttr(element, number);
+  FloatAttr imaginary = builder.getFloatAttr(element, 0);
+  if (complex && !tensor)
+    return complex::ConstantOp::create(builder, loc, complex,
+                                       builder.getArrayAttr({real, imaginary}));
+  if (complex)
+    return arith::ConstantOp::create(
+        builder, loc,
+        mlir::DenseElementsAttr::get(
+            tensor,
+            std::complex<APFloat>(real.getValue(), imaginary.getValue())));
   return arith::ConstantOp::create(
       builder, loc,
-      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, element))
-             : TypedAttr(element));
+      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, real))
+             : TypedAttr(real));
 }
 
 Value mesh::createZeros(OpBuilder &builder, Location loc, Type type) {
+  if (isComplex(type))
+    return createNumber(builder, loc, type, 0);
   return arith::ConstantOp::create(
       builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
 }
 
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+/// Returns the result of `Float` or `Complex` on numbers or tensors. Tensors of
+/// complex numbers need a structured op.
+template <typename Float, typename Complex>
+static Value createArithmetic(OpBuilder &builder, Location loc,
+                              ValueRange operands) {
+  Type type = operands.front().getType();
+  if (!isComplex(type))
+    return builder
+        .create(loc, builder.getStringAttr(Float::getOperationName()), operands,
+                type)
+        ->getResult(0);
+  auto compute = [](OpBuilder &b, Location at, ValueRange numbers) {
+    return b
+        .create(at, b.getStringAttr(Complex::getOperationName()), numbers,
+                numbers.front().getType())
+        ->getResult(0);
+  };
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return compute(builder, loc, operands);
+  Value empty = tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+                                        tensor.getElementType());
+  SmallVector<AffineMap> maps(operands.size() + 1,
+                              builder.getMultiDimIdentityMap(tensor.getRank()));
+  SmallVector<mlir::utils::IteratorType> iterators(
+      tensor.getRank(), mlir::utils::IteratorType::parallel);
+  return linalg::GenericOp::create(
+             builder, loc, type, operands, empty, maps, iterators,
+             [&](OpBuilder &b, Location at, ValueRange arguments) {
+               linalg::YieldOp::create(b, at,
+                                       compute(b, at, arguments.drop_back()));
+             })
+      .getResult(0);
+}
+
 Value mesh::createSum(OpBuilder &builder, Location loc, Value a, Value b) {
-  return arith::AddFOp::create(builder, loc, a, b);
+  return createArithmetic<arith::AddFOp, complex::AddOp>(builder, loc, {a, b});
+}
+
+Value mesh::createDifference(OpBuilder &builder, Location loc, Value a,
+                             Value b) {
+  return createArithmetic<arith::SubFOp, complex::SubOp>(builder, loc, {a, b});
+}
+
+Value mesh::createProduct(OpBuilder &builder, Location loc, Value a, Value b) {
+  return createArithmetic<arith::MulFOp, complex::MulOp>(builder, loc, {a, b});
+}
+
+Value mesh::createQuotient(OpBuilder &builder, Location loc, Value a, Value b) {
+  return createArithmetic<arith::DivFOp, complex::DivOp>(builder, loc, {a, b});
+}
+
+Value mesh::createNegative(OpBuilder &builder, Location loc, Value a) {
+  return createArithmetic<arith::NegFOp, complex::NegOp>(builder, loc, a);
 }
 
 Value mesh::convertFloats(OpBuilder &builder, Location loc, Value value,
                           Type element) {
   Type from = mlir::getElementTypeOrSelf(value);
-  if (from == element)
+  if (from == element || isComplex(from))
     return value;
   Type type = element;
   if (auto tensor = llvm::dyn_cast<RankedTensorType>(value.getType()))
@@ -106,24 +189,11 @@ static void notePath(InFlightDiagnostic &diag, Operation *op,
   }
 }
 
-static LogicalResult emitMissingRule(Operation *op, const ActiveValues &active,
-                                     StringRef reason = "") {
-  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative")
-                            << reason;
+static LogicalResult emitMissingRule(Operation *op,
+                                     const ActiveValues &active) {
+  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative");
   notePath(diag, op, active);
   return diag;
-}
-
-/// Complex numbers have no derivatives of their own, so what depends on the
-/// arguments by them would seem to have none.
-static LogicalResult checkUsesNoComplex(Operation *op,
-                                        const ActiveValues &active) {
-  // Ops inside of loops and branches are checked by themselves.
-  if (llvm::isa<mlir::RegionBranchOpInterface>(op) || !active.usesComplex(op))
-    return success();
-  return emitMissingRule(op, active,
-                         " by complex numbers: compute with their real and "
-                         "imaginary parts instead");
 }
 
 LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
@@ -138,8 +208,6 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
     });
     if (!matters)
       continue;
-    if (failed(checkUsesNoComplex(op, cotangents.getActive())))
-      return failure();
     if (!cotangents.getActive().usesActive(op))
       continue;
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
@@ -173,8 +241,6 @@ LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
     });
     if (!matters)
       continue;
-    if (failed(checkUsesNoComplex(op, tangents.getActive())))
-      return failure();
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
       return emitMissingRule(op, tangents.getActive());

@@ -160,6 +160,23 @@ public:
         backward(backward), returned(forward.front()),
         numResults(forward.getNumResults()) {}
 
+  /// Forgets what the backward function does not read.
+  void finish() {
+    eraseUnread();
+    for (unsigned index = saved.size(); index-- > 0;) {
+      if (!backward.getArgument(index).use_empty())
+        continue;
+      (void)backward.eraseArgument(index);
+      auto [isArgument, number] = saved[index];
+      saved.erase(saved.begin() + index);
+      if (isArgument)
+        continue;
+      returned.erase(number - numResults);
+      for (auto &other : saved)
+        if (!other.isArgument && other.index > number)
+          --other.index;
+    }
+  }
   TrackedValues &getReturned() { return returned; }
   ArrayRef<DerivedFunctions::Reverse::Saved> getSaved() const { return saved; }
 
@@ -270,6 +287,7 @@ DerivedFunctions::createReverse(func::FuncOp function,
   setResults(backward, SmallVector<Value>(backwardEnd.getOperands()),
              SmallVector<DictionaryAttr>(
                  results.size(), DictionaryAttr::get(loc.getContext())));
+  saved.finish();
 
   SmallVector<Value> returned(end->getOperands());
   llvm::append_range(returned, saved.getReturned().getValues());
@@ -332,7 +350,8 @@ static LogicalResult checkFunction(func::FuncOp function,
     if (!isDifferentiable(type) || (tensor && !tensor.hasStaticShape()))
       return function.emitOpError("argument ")
              << index << ", with respect to which its derivative is, must be a "
-             << "tensor of floats of static shape, got " << type;
+             << "tensor of floats or complex numbers of static shape, got "
+             << type;
   }
   if (request.mode != DerivativeMode::Gradient)
     return success();
@@ -340,7 +359,8 @@ static LogicalResult checkFunction(func::FuncOp function,
     return function.emitOpError("must have a result to have a gradient");
   Type type = function.getResultTypes().front();
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  if (!isDifferentiable(type) || (tensor && tensor.getRank() != 0))
+  if (!isDifferentiable(type) || isComplex(type) ||
+      (tensor && tensor.getRank() != 0))
     return function.emitOpError("must have a first result of one float to have "
                                 "a gradient, got ")
            << type;

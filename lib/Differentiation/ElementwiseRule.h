@@ -24,6 +24,7 @@ public:
                  llvm::function_ref<Value(Value)> getPrimal)
       : b(loc, builder), factor(factor), getPrimal(getPrimal) {}
 
+  OpBuilder &getBuilder() { return b; }
   Value getFactor() const { return factor; }
   /// A value of the forward program.
   Value primal(Value value) const { return getPrimal(value); }
@@ -32,11 +33,11 @@ public:
     return createNumber(b, b.getLoc(), factor.getType(), number);
   }
 
-  Value add(Value x, Value y) { return arith::AddFOp::create(b, x, y); }
-  Value sub(Value x, Value y) { return arith::SubFOp::create(b, x, y); }
-  Value mul(Value x, Value y) { return arith::MulFOp::create(b, x, y); }
-  Value div(Value x, Value y) { return arith::DivFOp::create(b, x, y); }
-  Value neg(Value x) { return arith::NegFOp::create(b, x); }
+  Value add(Value x, Value y) { return createSum(b, b.getLoc(), x, y); }
+  Value sub(Value x, Value y) { return createDifference(b, b.getLoc(), x, y); }
+  Value mul(Value x, Value y) { return createProduct(b, b.getLoc(), x, y); }
+  Value div(Value x, Value y) { return createQuotient(b, b.getLoc(), x, y); }
+  Value neg(Value x) { return createNegative(b, b.getLoc(), x); }
   Value square(Value x) { return mul(x, x); }
   Value compare(arith::CmpFPredicate predicate, Value x, Value y) {
     return arith::CmpFOp::create(b, predicate, x, y);

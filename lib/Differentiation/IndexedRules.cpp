@@ -38,7 +38,9 @@ struct Slices {
     Block *body = inside.createBlock(&op.getCombiner(), {}, {element, element},
                                      {loc, loc});
     Value result = body->getArgument(1);
-    if (combiner)
+    if (combiner == Combiner::Sum)
+      result = createSum(inside, loc, body->getArgument(0), result);
+    else if (combiner)
       result = combine(inside, loc, *combiner, body->getArgument(0), result);
     ScalarYieldOp::create(inside, loc, result);
     return op.getResult(0);

@@ -188,9 +188,11 @@ static FailureOr<Value> addUpReads(LinalgOp op, OpOperand &operand,
   if (inverse) {
     LinalgCopy copy(reads, builder, [](Value value) { return value; });
     Value element = copy.addInput(elements, whole);
-    Value init = createZeros(builder, loc, type.clone(loops.getElementType()));
-    if (succeeded(copy.change(*inverse, element)))
-      sum = copy.createSum(element, init, inverse->getMap());
+    Value init = createZeros(builder, loc, loops.clone(inverse->getShape()));
+    FailureOr<Value> changed = copy.change(*inverse, element);
+    if (succeeded(changed))
+      sum = inverse->join(builder,
+                          copy.createSum(*changed, init, inverse->getMap()));
   }
   for (Operation *made :
        {reads.getOperation(), out.getDefiningOp(), read.getDefiningOp()})
@@ -230,59 +232,122 @@ static FailureOr<Value> emitIterationSum(LinalgOp op, OpOperand &operand,
                        mlir::getElementTypeOrSelf(operand.get()));
 }
 
-/// The cotangent that `operand`, an input of the terms, gets. Null if it is
-/// zero.
-static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
-                                         ArrayRef<ResultTerm> terms,
-                                         OpBuilder &builder,
-                                         Cotangents &cotangents) {
+/// Returns the cotangent of an input that is read through windows, or of its
+/// part, by changed loops. Null if it is zero, nothing if the body needs an
+/// input that cannot be read in these loops.
+static FailureOr<std::optional<Value>>
+emitWindowSum(LinalgOp op, OpOperand &operand,
+              const std::optional<WindowInverse> &inverse,
+              ArrayRef<ResultTerm> terms, OpBuilder &builder,
+              Cotangents &cotangents) {
+  if (!inverse)
+    return std::optional<Value>();
+  LinalgCopy copy(op, builder,
+                  [&](Value value) { return cotangents.getPrimal(value); });
+  FailureOr<InputElement> made =
+      emitElement(op, operand, terms, copy, cotangents, &*inverse);
+  if (failed(made))
+    return failure();
+  if (!made->element)
+    return std::optional(Value());
+  auto type =
+      RankedTensorType::get(inverse->getShape(), made->element.getType());
+  FailureOr<Value> element = copy.change(*inverse, made->element);
+  if (failed(element))
+    return std::optional<Value>();
+  Value init = createZeros(builder, op.getLoc(), type);
+  Value sum =
+      inverse->join(builder, copy.createSum(*element, init, inverse->getMap()));
+  return std::optional(convertFloats(
+      builder, op.getLoc(), sum, mlir::getElementTypeOrSelf(operand.get())));
+}
+
+/// Returns the op that pads `operand` by a constant, if the cotangent can go to
+/// what it pads.
+static tensor::PadOp getPad(LinalgOp op, OpOperand &operand,
+                            Cotangents &cotangents) {
+  auto pad = operand.get().getDefiningOp<tensor::PadOp>();
+  if (!pad || pad->getBlock() != op->getBlock() ||
+      !pad.getConstantPaddingValue() || !pad.getSourceType().hasStaticShape() ||
+      mlir::ShapedType::isDynamicShape(pad.getStaticLow()) ||
+      !cotangents.isActive(pad.getSource()))
+    return {};
+  return pad;
+}
+
+/// Adds to the cotangent of an input that is read through windows, or of what
+/// it is padded from: the cotangents of padding are not wanted.
+static LogicalResult emitWindowAdjoint(LinalgOp op, OpOperand &operand,
+                                       ArrayRef<ResultTerm> terms,
+                                       OpBuilder &builder,
+                                       Cotangents &cotangents) {
+  if (tensor::PadOp pad = getPad(op, operand, cotangents)) {
+    TensorPart part{llvm::to_vector(pad.getStaticLow()),
+                    llvm::to_vector(pad.getSourceType().getShape())};
+    auto sum =
+        emitWindowSum(op, operand, WindowInverse::match(op, operand, &part),
+                      terms, builder, cotangents);
+    if (failed(sum))
+      return failure();
+    if (*sum) {
+      cotangents.add(pad.getSource(), **sum);
+      return success();
+    }
+  }
+  auto sum = emitWindowSum(op, operand, WindowInverse::match(op, operand),
+                           terms, builder, cotangents);
+  if (failed(sum))
+    return failure();
+  if (*sum) {
+    cotangents.add(operand.get(), **sum);
+    return success();
+  }
+  FailureOr<Value> elements =
+      emitIterationSum(op, operand, terms, builder, cotangents);
+  if (failed(elements))
+    return failure();
+  cotangents.add(operand.get(), *elements);
+  return success();
+}
+
+/// Adds to the cotangent of `operand`, an input of the terms.
+static LogicalResult emitInputAdjoint(LinalgOp op, OpOperand &operand,
+                                      ArrayRef<ResultTerm> terms,
+                                      OpBuilder &builder,
+                                      Cotangents &cotangents) {
   Location loc = op.getLoc();
   AffineMap ownMap = op.getMatchingIndexingMap(&operand);
   llvm::SmallBitVector constants;
   AffineMap map = dropConstants(ownMap, constants);
-  std::optional<WindowInverse> inverse;
-  if (!map.isProjectedPermutation()) {
-    if (constants.any())
-      return emitUnknownMap(op, operand);
-    inverse = WindowInverse::match(op, operand);
-    if (!inverse)
-      return emitIterationSum(op, operand, terms, builder, cotangents);
-    map = inverse->getMap();
-  }
-  Value sum;
+  if (!map.isProjectedPermutation())
+    return constants.any()
+               ? emitUnknownMap(op, operand)
+               : emitWindowAdjoint(op, operand, terms, builder, cotangents);
   Type type = operand.get().getType();
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  bool isWide;
-  {
-    LinalgCopy copy(op, builder,
-                    [&](Value value) { return cotangents.getPrimal(value); });
-    FailureOr<InputElement> made = emitElement(
-        op, operand, terms, copy, cotangents, inverse ? &*inverse : nullptr);
-    if (failed(made))
-      return failure();
-    if (!made->element)
-      return Value();
-    SmallVector<int64_t> shape;
-    for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
-      if (!constants.test(dim))
-        shape.push_back(tensor.getDimSize(dim));
-    isWide = made->isWide;
-    if (!inverse || succeeded(copy.change(*inverse, made->element)))
-      sum = copy.createSum(
-          made->element,
-          createZeros(builder, loc,
-                      RankedTensorType::get(shape, made->element.getType())),
-          map);
-  }
-  if (!sum)
-    return emitIterationSum(op, operand, terms, builder, cotangents);
+  LinalgCopy copy(op, builder,
+                  [&](Value value) { return cotangents.getPrimal(value); });
+  FailureOr<InputElement> made =
+      emitElement(op, operand, terms, copy, cotangents);
+  if (failed(made))
+    return failure();
+  if (!made->element)
+    return success();
+  SmallVector<int64_t> shape;
+  for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
+    if (!constants.test(dim))
+      shape.push_back(tensor.getDimSize(dim));
+  Value init = createZeros(
+      builder, loc, RankedTensorType::get(shape, made->element.getType()));
+  Value sum = copy.createSum(made->element, init, map);
   if (constants.any())
     sum = addConstantDims(builder, loc, sum, tensor, ownMap, constants);
   if (!tensor)
     sum = tensor::ExtractOp::create(builder, loc, sum, ValueRange());
-  if (isWide)
-    sum = arith::TruncFOp::create(builder, loc, type, sum);
-  return sum;
+  cotangents.add(
+      operand.get(),
+      convertFloats(builder, loc, sum, mlir::getElementTypeOrSelf(type)));
+  return success();
 }
 
 static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
@@ -303,11 +368,8 @@ static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
   for (OpOperand &operand : op->getOpOperands()) {
     if (!cotangents.isActive(operand.get()) || !isTermInput(op, operand))
       continue;
-    FailureOr<Value> cotangent =
-        emitInputAdjoint(op, operand, terms, builder, cotangents);
-    if (failed(cotangent))
+    if (failed(emitInputAdjoint(op, operand, terms, builder, cotangents)))
       return failure();
-    cotangents.add(operand.get(), *cotangent);
   }
   for (const ResultTerm &term : terms) {
     OpOperand &init = *op.getDpsInitOperand(term.result);

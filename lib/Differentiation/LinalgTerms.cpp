@@ -6,7 +6,9 @@
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -21,9 +23,9 @@ using linalg::LinalgOp;
 static std::optional<TermKind> getKind(Operation *combiner, Value start) {
   using Result = std::optional<TermKind>;
   return llvm::TypeSwitch<Operation *, Result>(combiner)
-      .Case([](arith::AddFOp) { return TermKind::Sum; })
+      .Case<arith::AddFOp, complex::AddOp>([](auto) { return TermKind::Sum; })
       .Case([](arith::MulFOp) { return TermKind::Product; })
-      .Case([&](arith::SubFOp op) {
+      .Case<arith::SubFOp, complex::SubOp>([&](auto op) {
         return op.getLhs() == start ? Result(TermKind::Difference) : Result();
       })
       .Case<arith::MaximumFOp, arith::MaxNumFOp, arith::MinimumFOp,
@@ -128,7 +130,54 @@ void LinalgCopy::eraseInput(unsigned index) {
   maps.erase(maps.begin() + index);
 }
 
-LogicalResult LinalgCopy::change(const WindowInverse &inverse, Value element) {
+/// Returns true if `element` is a product of `factor` and others.
+static bool hasFactor(Value element, Value factor) {
+  if (element == factor)
+    return true;
+  Operation *op = element.getDefiningOp();
+  return llvm::isa_and_present<arith::MulFOp, arith::ExtFOp, complex::MulOp>(
+             op) &&
+         llvm::any_of(op->getOperands(), [&](Value operand) {
+           return hasFactor(operand, factor);
+         });
+}
+
+/// Returns `element`, or zero where a loop of a window goes further than the
+/// window does. If a factor has a dim for that loop, it has zeros there.
+Value LinalgCopy::clearOutside(const WindowInverse &inverse, Value element) {
+  Location loc = op.getLoc();
+  for (const WindowInverse::Excess &excess : inverse.getExcesses()) {
+    auto isOfLoop = [&](unsigned input) {
+      return llvm::is_contained(maps[input].getResults(), excess.inner) &&
+             hasFactor(element, block->getArgument(input));
+    };
+    if (llvm::any_of(llvm::seq<unsigned>(0, inputs.size()), isOfLoop))
+      continue;
+    auto number = [&](AffineExpr loop) -> Value {
+      return linalg::IndexOp::create(
+          body, loc, llvm::cast<mlir::AffineDimExpr>(loop).getPosition());
+    };
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(body, loc, value);
+    };
+    // The steps count backwards: phase + (steps - 1 - k) * stride < size
+    Value passed = arith::MulIOp::create(body, loc, number(excess.inner),
+                                         constant(excess.stride));
+    Value end = arith::AddIOp::create(
+        body, loc, passed,
+        constant(excess.size - (excess.steps - 1) * excess.stride));
+    Value isInside = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::slt,
+                                           number(excess.phase), end);
+    element =
+        arith::SelectOp::create(body, loc, isInside, element,
+                                createNumber(body, loc, element.getType(), 0));
+  }
+  return element;
+}
+
+FailureOr<Value> LinalgCopy::change(const WindowInverse &inverse,
+                                    Value element) {
+  element = clearOutside(inverse, element);
   setElement(element);
   for (unsigned index = inputs.size(); index-- > 0;) {
     std::optional<AffineMap> map = inverse.getChangedMap(maps[index]);
@@ -142,15 +191,17 @@ LogicalResult LinalgCopy::change(const WindowInverse &inverse, Value element) {
       eraseInput(index);
       continue;
     }
-    if (isUsed)
-      inputs[index] =
-          inverse.getChangedTensor(builder, inputs[index], maps[index]);
+    inputs[index] =
+        isUsed ? inverse.getChangedTensor(builder, inputs[index], maps[index])
+               : inverse.getChangedShape(builder, inputs[index], maps[index]);
     maps[index] = *map;
   }
   SmallVector<AffineMap> all(maps);
   all.push_back(inverse.getMap());
-  return success(static_cast<bool>(mlir::inversePermutation(
-      mlir::concatAffineMaps(all, builder.getContext()))));
+  if (!mlir::inversePermutation(
+          mlir::concatAffineMaps(all, builder.getContext())))
+    return failure();
+  return element;
 }
 
 Value LinalgCopy::create(
@@ -179,6 +230,11 @@ Value LinalgCopy::create(
       eraseInput(index);
   }
   maps.push_back(map);
+  // Nothing reads what elements are written over.
+  auto type = llvm::dyn_cast<RankedTensorType>(init.getType());
+  if (!reduces && type && type.hasStaticShape())
+    init = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                   type.getElementType());
   auto generic = linalg::GenericOp::create(builder, loc, init.getType(), inputs,
                                            init, maps, iterators);
   generic.getRegion().takeBody(holder->getRegion(0));
@@ -187,7 +243,7 @@ Value LinalgCopy::create(
 
 Value LinalgCopy::createSum(Value element, Value init, AffineMap map) {
   return create(element, init, map, [&](OpBuilder &b, Value sum, Value term) {
-    return arith::AddFOp::create(b, op.getLoc(), sum, term);
+    return mesh::createSum(b, op.getLoc(), sum, term);
   });
 }
 
@@ -321,7 +377,7 @@ Value mesh::multiplyByWeight(LinalgOp op, const ResultTerm &term,
   Location loc = op.getLoc();
   OpBuilder &body = copy.getBodyBuilder();
   if (term.kind == TermKind::Difference)
-    return arith::NegFOp::create(body, loc, factor);
+    return createNegative(body, loc, factor);
   if (term.weights.empty())
     return factor;
   AffineMap map = getResultMap(op, term);

@@ -57,9 +57,10 @@ public:
   /// Adds an input, and returns its element in the body.
   Value addInput(Value tensor, AffineMap map);
 
-  /// Changes the loops. Fails if the body needs an input that cannot be read in
-  /// the changed loops.
-  LogicalResult change(const WindowInverse &inverse, Value element);
+  /// Changes the loops, and returns `element` of the body in them: zero outside
+  /// of windows. Fails if the body needs an input that cannot be read in the
+  /// changed loops.
+  FailureOr<Value> change(const WindowInverse &inverse, Value element);
 
   /// The op that adds up `element`, a value of the body, in the loops that are
   /// not in `map`, from `init` on; without such loops it returns the elements.
@@ -72,6 +73,7 @@ private:
                llvm::function_ref<Value(OpBuilder &, Value, Value)> combine);
   /// Lets the body return `element` alone.
   void setElement(Value element);
+  Value clearOutside(const WindowInverse &inverse, Value element);
   void eraseInput(unsigned index);
 
   linalg::LinalgOp op;

@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
@@ -121,11 +122,21 @@ Value LoopSavedValues::save(Value value, OpBuilder &builder) {
 }
 
 void LoopSavedValues::finish(ActiveValues &active) {
-  if (placeholders.empty())
+  eraseUnread();
+  SmallVector<Value> values, read;
+  for (auto [index, stack] : llvm::enumerate(placeholders)) {
+    if (stack.use_empty()) {
+      stack.getDefiningOp()->erase();
+      continue;
+    }
+    values.push_back(saved[index]);
+    read.push_back(stack);
+  }
+  if (read.empty())
     return;
   mlir::IRRewriter rewriter(loop);
   SmallVector<Value> inits;
-  for (Value stack : placeholders) {
+  for (Value stack : read) {
     auto type = llvm::cast<RankedTensorType>(stack.getType());
     inits.push_back(tensor::EmptyOp::create(
         rewriter, stack.getLoc(), type.getShape(), type.getElementType()));
@@ -135,9 +146,9 @@ void LoopSavedValues::finish(ActiveValues &active) {
     Value number =
         range.createIterationNumber(builder, loc, loop.getInductionVar());
     SmallVector<Value> pushed;
-    for (auto [index, stack] : llvm::enumerate(stacks))
-      pushed.push_back(pushValue(builder, saved[index].getLoc(), stack, number,
-                                 saved[index]));
+    for (auto [value, stack] : llvm::zip_equal(values, stacks))
+      pushed.push_back(
+          pushValue(builder, value.getLoc(), stack, number, value));
     return pushed;
   };
   unsigned numResults = loop.getNumResults();
@@ -148,21 +159,90 @@ void LoopSavedValues::finish(ActiveValues &active) {
                                         /*replaceInitOperandUsesInLoop=*/false,
                                         pushAll));
   active.transfer(results, extended.getResults().take_front(numResults));
-  for (auto [stack, result] : llvm::zip_equal(
-           placeholders, extended.getResults().drop_front(numResults)))
+  for (auto [stack, result] :
+       llvm::zip_equal(read, extended.getResults().drop_front(numResults)))
     replacePlaceholder(stack, outer.get(result));
 }
 
-static LogicalResult emitForAdjoint(scf::ForOp loop, OpBuilder &builder,
+/// Returns c if `index` is the variable of `loop`, of range `range`, plus c.
+static std::optional<int64_t> getShift(Value index, scf::ForOp loop,
+                                       const LoopRange &range) {
+  if (index == loop.getInductionVar())
+    return 0;
+  Operation *op = index.getDefiningOp();
+  if (llvm::isa_and_present<arith::IndexCastOp, arith::ExtSIOp>(op))
+    return getShift(op->getOperand(0), loop, range);
+  APInt number;
+  if (!llvm::isa_and_present<arith::AddIOp, arith::SubIOp, arith::MaxSIOp,
+                             arith::MinSIOp>(op) ||
+      !mlir::matchPattern(op->getOperand(1), mlir::m_ConstantInt(&number)))
+    return std::nullopt;
+  std::optional<int64_t> shift = getShift(op->getOperand(0), loop, range);
+  if (!shift)
+    return std::nullopt;
+  int64_t constant = number.getSExtValue();
+  int64_t first = range.begin + *shift;
+  int64_t last = first + range.step * (range.numIterations - 1);
+  // Bounds that hold anyway change nothing.
+  if (llvm::isa<arith::MaxSIOp>(op))
+    return first >= constant ? shift : std::nullopt;
+  if (llvm::isa<arith::MinSIOp>(op))
+    return last <= constant ? shift : std::nullopt;
+  return llvm::isa<arith::AddIOp>(op) ? *shift + constant : *shift - constant;
+}
+
+/// Returns true if `slice`, of a tensor, is at another place in each iteration.
+static bool differsInIterations(mlir::OffsetSizeAndStrideOpInterface slice,
+                                scf::ForOp loop, const LoopRange &range) {
+  return llvm::any_of(
+      llvm::zip_equal(slice.getMixedOffsets(), slice.getMixedSizes()),
+      [&](auto pair) {
+        auto [offset, size] = pair;
+        auto dynamic = llvm::dyn_cast<Value>(offset);
+        return dynamic && mlir::isOneInteger(size) &&
+               getShift(dynamic, loop, range);
+      });
+}
+
+/// Returns true if each iteration writes a slice of its own to an argument that
+/// nothing else reads, and of which the derivative is not wanted in the end.
+/// Then the backward loop reads the cotangent of the result, and carries none.
+static bool isWrittenOnce(scf::ForOp loop, const LoopRange &range,
+                          unsigned index, const ActiveValues &active) {
+  BlockArgument argument = loop.getRegionIterArg(index);
+  Value yielded = loop.getYieldedValues()[index];
+  auto insert = yielded.getDefiningOp<tensor::InsertSliceOp>();
+  return insert && insert.getDest() == argument && argument.hasOneUse() &&
+         yielded.hasOneUse() && !active.contains(loop.getInitArgs()[index]) &&
+         differsInIterations(insert, loop, range);
+}
+
+/// Returns true if the only op of the loop that uses `capture` reads another
+/// slice of it in each iteration.
+static bool isReadOnce(scf::ForOp loop, const LoopRange &range, Value capture) {
+  Operation *reader = nullptr;
+  for (Operation *user : capture.getUsers()) {
+    if (!loop->isProperAncestor(user))
+      continue;
+    if (reader)
+      return false;
+    reader = user;
+  }
+  auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(reader);
+  return slice && slice->getBlock() == loop.getBody() &&
+         differsInIterations(slice, loop, range);
+}
+
+static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
+                                    OpBuilder &builder,
                                     Cotangents &cotangents) {
-  std::optional<LoopRange> range = LoopRange::get(loop);
-  if (!range)
-    return loop.emitOpError(
-        "must have constant bounds to be differentiated in reverse mode");
   Location loc = loop.getLoc();
   ActiveValues &active = cotangents.getActive();
   SmallVector<Value> captures = active.getCaptures(loop);
-  SmallVector<unsigned> carried = active.getIndices(loop.getRegionIterArgs());
+  SmallVector<unsigned> carried, stacks;
+  for (unsigned index : active.getIndices(loop.getRegionIterArgs()))
+    (isWrittenOnce(loop, range, index, active) ? stacks : carried)
+        .push_back(index);
 
   SmallVector<Value> inits;
   for (unsigned index : carried)
@@ -171,22 +251,28 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, OpBuilder &builder,
     inits.push_back(cotangents.get(capture, loc));
   auto backward =
       scf::ForOp::create(builder, loc, createIndex(builder, loc, 0),
-                         createIndex(builder, loc, range->numIterations),
+                         createIndex(builder, loc, range.numIterations),
                          createIndex(builder, loc, 1), inits);
 
   OpBuilder inside = OpBuilder::atBlockEnd(backward.getBody());
-  Value last = createIndex(inside, loc, range->numIterations - 1);
+  Value last = createIndex(inside, loc, range.numIterations - 1);
   Value iteration =
       arith::SubIOp::create(inside, loc, last, backward.getInductionVar());
-  LoopSavedValues saved(loop, *range, cotangents.getPrimals(), backward,
+  LoopSavedValues saved(loop, range, cotangents.getPrimals(), backward,
                         iteration, cotangents.getFunctions().getSaving());
   Cotangents inner(inside, saved, active, cotangents.getFunctions());
   ValueRange arguments = backward.getRegionIterArgs();
-  for (auto [capture, argument] :
-       llvm::zip(captures, arguments.drop_front(carried.size())))
+  ValueRange ofCaptures = arguments.drop_front(carried.size());
+  for (auto [capture, argument] : llvm::zip_equal(captures, ofCaptures))
     inner.set(capture, argument);
+  for (Value capture : captures)
+    if (!cotangents.lookup(capture) && isReadOnce(loop, range, capture))
+      inner.setZeroSlices(capture);
   for (auto [index, argument] : llvm::zip(carried, arguments))
     inner.add(loop.getYieldedValues()[index], argument);
+  for (unsigned index : stacks)
+    inner.add(loop.getYieldedValues()[index],
+              cotangents.lookup(loop.getResult(index)));
   if (failed(emitAdjoints(*loop.getBody(), inside, inner)))
     return failure();
 
@@ -250,7 +336,12 @@ namespace {
 struct ForRule : DifferentiableOpInterface::ExternalModel<ForRule, scf::ForOp> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
-    return emitForAdjoint(llvm::cast<scf::ForOp>(op), builder, cotangents);
+    auto loop = llvm::cast<scf::ForOp>(op);
+    std::optional<LoopRange> range = LoopRange::get(loop);
+    if (!range)
+      return loop.emitOpError(
+          "must have constant bounds to be differentiated in reverse mode");
+    return emitForAdjoint(loop, *range, builder, cotangents);
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &,
                             Tangents &tangents) const {

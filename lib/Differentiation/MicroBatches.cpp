@@ -84,8 +84,8 @@ mesh::emitAccumulation(ImplicitLocOpBuilder &b, TrainStepOp op, Type lossType,
   SmallVector<Value> means;
   double share = 1.0 / static_cast<double>(count);
   for (Value sum : loop.getResults())
-    means.push_back(arith::MulFOp::create(
-        b, sum, createNumber(b, b.getLoc(), sum.getType(), share)));
+    means.push_back(createProduct(
+        b, b.getLoc(), sum, createNumber(b, b.getLoc(), sum.getType(), share)));
   means[0] = convertFloats(b, b.getLoc(), means[0],
                            mlir::getElementTypeOrSelf(lossType));
   if (splits)

@@ -248,6 +248,12 @@ Value SavedValues::get(Value value) {
   return result;
 }
 
+void SavedValues::eraseUnread() {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(backward)))
+    if (mlir::isOpTriviallyDead(&op))
+      op.erase();
+}
+
 static Operation *createMarker(Block &block) {
   OpBuilder builder(block.getTerminator());
   return mlir::UnrealizedConversionCastOp::create(

@@ -36,6 +36,10 @@ protected:
   /// Saves a value, and builds what reads it.
   virtual Value save(Value value, OpBuilder &builder) = 0;
 
+  /// Erases ops of the backward pass that nothing needs. A rule may ask for
+  /// more than its cotangents depend on.
+  void eraseUnread();
+
 private:
   OpBuilder getBuilder();
   void computeAgain(Value value);
@@ -84,6 +88,7 @@ public:
   ~TrackedValues();
 
   unsigned add(Value value);
+  void erase(unsigned index) { holder->eraseOperand(index); }
   unsigned size() const { return holder->getNumOperands(); }
   Value operator[](unsigned index) const { return holder->getOperand(index); }
   SmallVector<Value> getValues() const { return holder->getOperands(); }

@@ -171,6 +171,9 @@ private:
     return dropOwnDim(builder, own, value.getType());
   }
 
+  /// Forgets what the backward region does not read.
+  void dropUnread();
+
   ShardMapOp op;
   PrimalValues &outer;
   Block &backward;
@@ -181,7 +184,27 @@ private:
 };
 } // namespace
 
+void RegionSavedValues::dropUnread() {
+  eraseUnread();
+  for (unsigned index = inputs.values.size(); index-- > 0;) {
+    if (!backward.getArgument(index).use_empty())
+      continue;
+    backward.eraseArgument(index);
+    inputs.values.erase(inputs.values.begin() + index);
+    inputs.shardings.erase(inputs.shardings.begin() + index);
+    auto *place = llvm::find(places, index);
+    if (place != places.end()) {
+      saved.erase(place - places.begin());
+      places.erase(place);
+    }
+    for (unsigned &other : places)
+      if (other > index)
+        --other;
+  }
+}
+
 Border RegionSavedValues::finish(ActiveValues &active) {
+  dropUnread();
   if (places.empty())
     return std::move(inputs);
   unsigned numResults = op.getNumResults();

@@ -104,9 +104,9 @@ static FailureOr<StepParam> planParam(TrainStepOp op, func::FuncOp gradient,
            << "', by which its state is called";
   auto type =
       llvm::dyn_cast<RankedTensorType>(gradient.getArgument(index).getType());
-  if (!type)
+  if (!type || isComplex(type))
     return op.emitOpError("argument ")
-           << index << " must be a tensor to be trained, got "
+           << index << " must be a tensor of floats to be trained, got "
            << gradient.getArgument(index).getType();
   StepParam param;
   param.argument = index;

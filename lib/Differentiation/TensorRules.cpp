@@ -61,7 +61,8 @@ static void emitAdjointOf(tensor::ExtractSliceOp op, OpBuilder &builder,
   auto sizes = getPrimals(op.getMixedSizes(), cotangents);
   auto strides = getPrimals(op.getMixedStrides(), cotangents);
   Value cotangent = cotangents.lookup(op.getResult());
-  if (Value known = cotangents.lookup(op.getSource())) {
+  Value known = cotangents.lookup(op.getSource());
+  if (known && !cotangents.hasZeroSlices(op.getSource())) {
     Value slice = tensor::ExtractSliceOp::create(
         builder, loc, op.getType(), known, offsets, sizes, strides);
     cotangent = createSum(builder, loc, slice, cotangent);
@@ -234,9 +235,9 @@ static void emitAdjointOf(tensor::PadOp op, OpBuilder &builder,
   Value padding = op.getConstantPaddingValue();
   if (padding && cotangents.isActive(padding))
     cotangents.add(padding,
-                   arith::SubFOp::create(builder, loc,
-                                         createTotal(builder, loc, cotangent),
-                                         createTotal(builder, loc, inner)));
+                   createDifference(builder, loc,
+                                    createTotal(builder, loc, cotangent),
+                                    createTotal(builder, loc, inner)));
 }
 
 template <typename Op>

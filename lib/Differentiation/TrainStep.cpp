@@ -26,8 +26,9 @@ FailureOr<SmallVector<unsigned>> mesh::findParameters(TrainStepOp op,
                                                       func::FuncOp function) {
   SmallVector<unsigned> found;
   for (unsigned index : llvm::seq(function.getNumArguments()))
-    if (function.getArgAttr(index, MeshDialect::kParamAttrName) &&
-        isDifferentiable(function.getArgument(index).getType()))
+    if (Type type = function.getArgument(index).getType();
+        function.getArgAttr(index, MeshDialect::kParamAttrName) &&
+        isDifferentiable(type) && !isComplex(type))
       found.push_back(index);
   if (!found.empty())
     return found;
@@ -79,7 +80,8 @@ private:
 static LogicalResult verifyLoss(TrainStepOp op, func::FuncOp loss) {
   Type type = loss.getNumResults() ? loss.getResultTypes().front() : Type();
   auto tensor = llvm::dyn_cast_or_null<RankedTensorType>(type);
-  if (type && isDifferentiable(type) && !(tensor && tensor.getRank() > 0))
+  if (type && isDifferentiable(type) && !isComplex(type) &&
+      !(tensor && tensor.getRank() > 0))
     return success();
   InFlightDiagnostic diag = op.emitOpError("the first result of @")
                             << loss.getSymName() << " must be a loss of one "
@@ -358,7 +360,7 @@ void TrainStepBuilder::createInit() {
     results.push_back(value.attributes);
   }
   func::FuncOp init =
-      createFunction("init_" + op.getSymName(),
+      createFunction(TrainStepOp::getInitName(op.getSymName()),
                      b.getFunctionType(types, resultTypes), arguments, results);
   b.setInsertionPointToStart(&init.front());
   auto next = init.getArguments().begin();
@@ -376,7 +378,7 @@ void TrainStepBuilder::createInit() {
 }
 
 LogicalResult TrainStepBuilder::build() {
-  std::string init = ("init_" + op.getSymName()).str();
+  std::string init = TrainStepOp::getInitName(op.getSymName());
   if (Operation *other = functions.getSymbols().lookup(init)) {
     InFlightDiagnostic diag = op.emitOpError("defines @")
                               << init << ": there is one already";

@@ -10,6 +10,7 @@
 #include "mesh/IR/RandomOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -69,7 +70,7 @@ struct CastRule : DifferentiableOpInterface::ExternalModel<
     double n = lookupMesh(op, region.getMeshAttr()).getSize(axes);
     Value share = createNumber(builder, loc, cotangent.getType(), 1 / n);
     cotangents.add(op->getOperand(0),
-                   arith::MulFOp::create(builder, loc, cotangent, share));
+                   createProduct(builder, loc, cotangent, share));
     return success();
   }
 
@@ -293,16 +294,43 @@ private:
 };
 } // namespace
 
+/// Returns the operand that `value` repeats, or null.
+static Value getRepeated(Value value) {
+  auto op = value.getDefiningOp<linalg::LinalgOp>();
+  if (!op || op.getNumDpsInputs() != 1 || op->getNumResults() != 1 ||
+      op.getNumLoops() != op.getNumParallelLoops())
+    return {};
+  Block &body = *op.getBlock();
+  auto input =
+      llvm::dyn_cast<RankedTensorType>(op.getDpsInputs().front().getType());
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  bool repeats = llvm::hasSingleElement(body) && input &&
+                 body.getTerminator()->getOperand(0) == body.getArgument(0) &&
+                 input.hasStaticShape() && type.hasStaticShape() &&
+                 input.getNumElements() < type.getNumElements();
+  return repeats ? op.getDpsInputs().front() : Value();
+}
+
+/// A value that repeats others is cast before it does, for the sum over the
+/// axes is to be of few elements.
 Value CastInserter::getCast(Value value, StringRef name, AxesAttr over) {
-  Value &known = casts[{value, over}];
-  if (known && name == kVaryingName)
+  if (Value known = casts.lookup({value, over}); known && name == kVaryingName)
     return known;
+  Value repeated = name == kVaryingName ? getRepeated(value) : Value();
+  if (repeated && active.contains(repeated)) {
+    Value cast = getCast(repeated, name, over);
+    Operation *op = value.getDefiningOp();
+    rewriter.setInsertionPointAfter(op);
+    Operation *copy = rewriter.clone(*op);
+    copy->setOperand(0, cast);
+    return casts[{value, over}] = copy->getResult(0);
+  }
   rewriter.setInsertionPointAfterValue(value);
   auto cast = mlir::UnrealizedConversionCastOp::create(rewriter, value.getLoc(),
                                                        value.getType(), value);
   cast->setAttr(name, over);
   if (name == kVaryingName)
-    known = cast.getResult(0);
+    casts[{value, over}] = cast.getResult(0);
   return cast.getResult(0);
 }
 

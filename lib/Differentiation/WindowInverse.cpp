@@ -2,12 +2,9 @@
 
 #include "WindowInverse.h"
 
-#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Interfaces/SlidingExpr.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
 
@@ -34,164 +31,214 @@ static bool usesNumberOf(linalg::LinalgOp op, const llvm::BitVector &loops) {
   return result.wasInterrupted();
 }
 
-LogicalResult WindowInverse::addDim(linalg::LinalgOp op, AffineExpr expr,
-                                    int64_t extent, llvm::BitVector &used,
-                                    llvm::BitVector &changed) {
+/// Notes of which loops `sliding` is made, and returns the loop b if it is a·s
+/// + b. Nothing if a loop is in another dim as well.
+static FailureOr<std::optional<unsigned>>
+takeLoops(const SlidingExpr &sliding, unsigned main, llvm::BitVector &used) {
+  std::optional<unsigned> inner;
+  unsigned numOthers = 0;
+  for (auto [loop, factor] : llvm::enumerate(sliding.coefficients)) {
+    if (factor == 0)
+      continue;
+    if (used[loop])
+      return failure();
+    used.set(loop);
+    if (loop == main)
+      continue;
+    inner = loop;
+    ++numOthers;
+  }
+  if (numOthers != 1 || sliding.coefficients[*inner] != 1 ||
+      sliding.coefficients[main] < 2)
+    inner = std::nullopt;
+  return inner;
+}
+
+std::optional<WindowInverse::Dim>
+WindowInverse::createDim(linalg::LinalgOp op, AffineExpr expr, int64_t extent,
+                         llvm::BitVector &used) {
   MLIRContext *context = op.getContext();
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();
   std::optional<SlidingExpr> sliding = SlidingExpr::match(op, expr);
   if (!sliding)
-    return failure();
+    return std::nullopt;
   unsigned main = getMainLoop(op, *sliding);
-  AffineExpr loop = mlir::getAffineDimExpr(main, context);
-  Spread spread{main, sliding->coefficients[main], 0, 0, loop};
+  FailureOr<std::optional<unsigned>> inner = takeLoops(*sliding, main, used);
+  if (failed(inner))
+    return std::nullopt;
+  Dim dim;
+  dim.expr = expr;
+  dim.main = mlir::getAffineDimExpr(main, context);
+  dim.stride = sliding->coefficients[main];
+  dim.count = sizes[main];
+  dim.extent = extent;
+  dim.position = dim.main;
+  auto [least, greatest] = sliding->getBounds(sizes);
+  if (std::abs(dim.stride) == 1 && extent == sizes[main] && least == 0 &&
+      greatest == extent - 1) {
+    // The loop itself, or one that goes through the dim backwards.
+    reversed[main] = changed[main] = dim.stride == -1;
+    return dim;
+  }
+  if (sliding->constant != 0 ||
+      llvm::any_of(sliding->coefficients, [](int64_t f) { return f < 0; }))
+    return std::nullopt;
+  dim.form = Form::Spread;
+  if (*inner) {
+    dim.inner = mlir::getAffineDimExpr(**inner, context);
+    dim.size = sizes[**inner];
+    dim.form = dim.size <= dim.stride ? Form::Disjoint : Form::Phases;
+  }
+  if (dim.form == Form::Disjoint)
+    return dim;
+  changed.set(main);
   for (auto [other, factor] : llvm::enumerate(sliding->coefficients)) {
-    if (factor == 0)
-      continue;
-    // A loop stands in one dim.
-    if (used[other])
-      return failure();
-    used.set(other);
-    if (other == main)
+    if (factor == 0 || other == main)
       continue;
     changed.set(other);
     reversed.set(other);
-    spread.low += factor * (sizes[other] - 1);
-    spread.position =
-        spread.position + mlir::getAffineDimExpr(other, context) * factor;
+    // With phases the only such loop counts steps.
+    int64_t step = dim.form == Form::Phases ? 1 : factor;
+    dim.reach += factor * (sizes[other] - 1);
+    dim.position = dim.position + mlir::getAffineDimExpr(other, context) * step;
   }
-  windows[expr] = loop;
-  bool isOnly = spread.position == loop;
-  if (isOnly && std::abs(spread.stride) == 1 && extent == sizes[main]) {
-    // The loop itself, or one that goes through the dim backwards.
-    reversed[main] = spread.stride == -1;
-    changed[main] = spread.stride == -1;
-    return success();
+  if (dim.form == Form::Phases) {
+    dim.steps = llvm::divideCeilSigned(dim.size, dim.stride);
+    dim.phase = mlir::getAffineDimExpr(numLoops++, context);
   }
-  changed.set(main);
-  spread.size = extent + spread.low;
-  spreads.push_back(spread);
-  return success(sliding->constant == 0 &&
-                 llvm::none_of(sliding->coefficients,
-                               [](int64_t factor) { return factor < 0; }));
+  return dim;
+}
+
+/// Lets a dim be seen from `offset` on.
+void WindowInverse::setPart(Dim &dim, int64_t offset, int64_t extent) {
+  dim.offset = offset;
+  dim.extent = extent;
+  if (dim.form == Form::Disjoint)
+    dim.blocks = dim.count;
+  if (dim.form == Form::Phases) {
+    dim.begin = offset / dim.stride;
+    dim.blocks =
+        llvm::divideCeilSigned(offset + extent, dim.stride) - dim.begin;
+    dim.low = dim.steps - 1 - dim.begin;
+    dim.spread = dim.blocks + dim.steps - 1;
+  }
+  if (dim.form == Form::Spread) {
+    dim.low = dim.reach - offset;
+    dim.spread = extent + dim.reach;
+  }
 }
 
 std::optional<WindowInverse> WindowInverse::match(linalg::LinalgOp op,
-                                                  OpOperand &operand) {
-  MLIRContext *context = op.getContext();
+                                                  OpOperand &operand,
+                                                  const TensorPart *part) {
   AffineMap map = op.getMatchingIndexingMap(&operand);
   auto type = llvm::dyn_cast<RankedTensorType>(operand.get().getType());
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();
   if (!type || llvm::is_contained(sizes, 0))
     return std::nullopt;
   WindowInverse inverse;
+  inverse.numLoops = sizes.size();
   inverse.reversed.resize(sizes.size());
-  llvm::BitVector changed(sizes.size()), used(sizes.size());
+  inverse.changed.resize(sizes.size());
+  llvm::BitVector used(sizes.size());
   SmallVector<AffineExpr> results;
-  for (auto [expr, extent] :
-       llvm::zip_equal(map.getResults(), type.getShape())) {
-    if (failed(inverse.addDim(op, expr, extent, used, changed)))
+  for (auto [index, expr] : llvm::enumerate(map.getResults())) {
+    int64_t extent = type.getDimSize(index);
+    std::optional<Dim> dim = inverse.createDim(op, expr, extent, used);
+    if (!dim)
       return std::nullopt;
-    results.push_back(inverse.windows.lookup(expr));
+    bool isWhole = !part || part->sizes[index] == extent;
+    if (dim->form == Form::Loop && !isWhole)
+      return std::nullopt;
+    inverse.setPart(*dim, part ? part->offsets[index] : 0,
+                    part ? part->sizes[index] : extent);
+    llvm::append_range(results, dim->getLoops());
+    inverse.dims.push_back(*dim);
   }
-  if (usesNumberOf(op, changed))
+  if (usesNumberOf(op, inverse.changed))
     return std::nullopt;
-  inverse.operandMap = AffineMap::get(sizes.size(), 0, results, context);
+  inverse.operandMap =
+      AffineMap::get(inverse.numLoops, 0, results, op.getContext());
   return inverse;
 }
 
-const WindowInverse::Spread *WindowInverse::findSpread(AffineExpr expr) const {
-  auto loop = llvm::dyn_cast<mlir::AffineDimExpr>(expr);
-  const auto *found = llvm::find_if(spreads, [&](const Spread &spread) {
-    return loop && loop.getPosition() == spread.loop;
+SmallVector<AffineExpr, 2> WindowInverse::Dim::getLoops() const {
+  if (form == Form::Disjoint)
+    return {main, inner};
+  if (form == Form::Phases)
+    return {main, phase};
+  return {main};
+}
+
+SmallVector<int64_t> WindowInverse::getShape() const {
+  SmallVector<int64_t> shape;
+  for (const Dim &dim : dims) {
+    shape.push_back(dim.isSplit() ? dim.blocks : dim.extent);
+    if (dim.isSplit())
+      shape.push_back(dim.getBlockSize());
+  }
+  return shape;
+}
+
+const WindowInverse::Dim *
+WindowInverse::find(llvm::function_ref<bool(const Dim &)> is) const {
+  const auto *found = llvm::find_if(dims, is);
+  return found == dims.end() ? nullptr : found;
+}
+
+const WindowInverse::Dim *WindowInverse::findDim(AffineExpr expr) const {
+  return find([&](const Dim &dim) { return dim.expr == expr; });
+}
+
+const WindowInverse::Dim *WindowInverse::findMain(AffineExpr expr) const {
+  return find([&](const Dim &dim) {
+    return (dim.form == Form::Phases || dim.form == Form::Spread) &&
+           dim.main == expr;
   });
-  return found == spreads.end() ? nullptr : found;
+}
+
+const WindowInverse::Dim *WindowInverse::findInner(AffineExpr expr) const {
+  return find([&](const Dim &dim) {
+    return dim.form == Form::Phases && dim.inner == expr;
+  });
 }
 
 std::optional<AffineMap> WindowInverse::getChangedMap(AffineMap map) const {
   SmallVector<AffineExpr> results;
   for (AffineExpr expr : map.getResults()) {
-    if (AffineExpr window = windows.lookup(expr)) {
-      results.push_back(window);
+    if (const Dim *dim = findDim(expr)) {
+      llvm::append_range(results, dim->getLoops());
       continue;
     }
-    if (const Spread *spread = findSpread(expr)) {
-      results.push_back(spread->position);
+    if (const Dim *dim = findMain(expr)) {
+      results.push_back(dim->position);
+      continue;
+    }
+    if (const Dim *dim = findInner(expr)) {
+      results.append({dim->inner, dim->phase});
       continue;
     }
     // Changed loops are only read by themselves.
-    bool isLoop = llvm::isa<mlir::AffineDimExpr>(expr);
-    for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
-      if (!isLoop && expr.isFunctionOfDim(loop) &&
-          (reversed[loop] ||
-           findSpread(mlir::getAffineDimExpr(loop, map.getContext()))))
-        return std::nullopt;
+    if (!llvm::isa<mlir::AffineDimExpr>(expr) &&
+        llvm::any_of(changed.set_bits(),
+                     [&](unsigned loop) { return expr.isFunctionOfDim(loop); }))
+      return std::nullopt;
     results.push_back(expr);
   }
-  return AffineMap::get(map.getNumDims(), 0, results, map.getContext());
+  return AffineMap::get(numLoops, 0, results, map.getContext());
 }
 
 bool WindowInverse::isSpread(AffineMap map) const {
   return llvm::any_of(map.getResults(), [&](AffineExpr expr) {
-    return !windows.contains(expr) && findSpread(expr);
+    return !findDim(expr) && findMain(expr);
   });
 }
 
-bool WindowInverse::isReversed(AffineExpr expr) const {
-  auto loop = llvm::dyn_cast<mlir::AffineDimExpr>(expr);
-  return loop && reversed[loop.getPosition()] && !windows.contains(expr);
-}
-
-/// `tensor` with the dims of `reversed` in reverse.
-static Value reverse(OpBuilder &builder, Value tensor,
-                     const llvm::BitVector &reversed) {
-  auto type = llvm::cast<RankedTensorType>(tensor.getType());
-  unsigned rank = type.getRank();
-  AffineMap written =
-      AffineMap::getMultiDimIdentityMap(rank, builder.getContext());
-  SmallVector<AffineExpr> exprs(written.getResults());
-  for (unsigned dim : reversed.set_bits())
-    exprs[dim] = type.getDimSize(dim) - 1 - exprs[dim];
-  auto read = AffineMap::get(rank, 0, exprs, builder.getContext());
-  Value empty = tensor::EmptyOp::create(builder, tensor.getLoc(),
-                                        type.getShape(), type.getElementType());
-  SmallVector<mlir::utils::IteratorType> iterators(
-      rank, mlir::utils::IteratorType::parallel);
-  auto generic = linalg::GenericOp::create(
-      builder, tensor.getLoc(), type, tensor, empty, {read, written}, iterators,
-      [](OpBuilder &body, Location loc, ValueRange arguments) {
-        linalg::YieldOp::create(body, loc, arguments.front());
-      });
-  return generic.getResult(0);
-}
-
-Value WindowInverse::getChangedTensor(OpBuilder &builder, Value tensor,
-                                      AffineMap map) const {
-  auto type = llvm::dyn_cast<RankedTensorType>(tensor.getType());
-  if (!type)
-    return tensor;
-  SmallVector<int64_t> shape(type.getShape());
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-  llvm::BitVector backwards(type.getRank());
-  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-    backwards[dim] = isReversed(expr);
-    const Spread *spread = findSpread(expr);
-    if (!spread || windows.contains(expr))
-      continue;
-    shape[dim] = spread->size;
-    offsets[dim] = builder.getIndexAttr(spread->low);
-    strides[dim] = builder.getIndexAttr(spread->stride);
-  }
-  if (backwards.any())
-    tensor = reverse(builder, tensor, backwards);
-  if (ArrayRef(shape) == type.getShape())
-    return tensor;
-  Value zeros = arith::ConstantOp::create(
-      builder, tensor.getLoc(),
-      llvm::cast<TypedAttr>(builder.getZeroAttr(type.clone(shape))));
-  return tensor::InsertSliceOp::create(
-      builder, tensor.getLoc(), tensor, zeros, offsets,
-      mlir::getAsIndexOpFoldResult(builder.getContext(), type.getShape()),
-      strides);
+SmallVector<WindowInverse::Excess> WindowInverse::getExcesses() const {
+  SmallVector<Excess> excesses;
+  for (const Dim &dim : dims)
+    if (dim.form == Form::Phases && dim.size % dim.stride != 0)
+      excesses.push_back(
+          {dim.inner, dim.phase, dim.stride, dim.steps, dim.size});
+  return excesses;
 }

@@ -65,7 +65,7 @@ struct KeepEntriesPass
           continue;
         names.push_back(symbol.getName().str());
         if (llvm::isa<TrainStepOp>(*symbol))
-          names.push_back(("init_" + symbol.getName()).str());
+          names.push_back(TrainStepOp::getInitName(symbol.getName()));
       }
     }
     if (llvm::Error error = checkEntries(module, names)) {

@@ -90,6 +90,15 @@ mesh::gatherBytes(rt::Job *job, const std::string &bytes) {
   }
 }
 
+llvm::Expected<std::string> mesh::broadcastBytes(rt::Job *job,
+                                                 const std::string &bytes) {
+  try {
+    return job->broadcast(bytes);
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
+}
+
 /// Describes the difference of `fact` from `value`, which it is at rank 0.
 static llvm::Error describeDifference(const JobFact &fact,
                                       const std::string &value) {

@@ -3,6 +3,9 @@
 #include "InitialState.h"
 
 #include "mesh/Checkpoint/Checkpoint.h"
+#include "mesh/Execution/Jobs.h"
+#include "mesh/Execution/RunFacts.h"
+#include "mesh/IR/DerivativeOps.h"
 
 using namespace mesh;
 
@@ -29,7 +32,6 @@ llvm::Error InitialState::read(StringRef path, TrainState &state) {
       return tensor.takeError();
     if (llvm::Error error = state.set(name, *tensor, path))
       return error;
-    known.insert_or_assign(name, std::move(*tensor));
   }
   return llvm::Error::success();
 }
@@ -64,48 +66,92 @@ static HostTensor makeKey(uint64_t seed) {
   return key;
 }
 
+/// Returns argument `argument` of `session`; `whole` holds it where `state`
+/// does not.
+llvm::Expected<ArgumentMemory>
+InitialState::getArgument(const Session &session, size_t argument,
+                          TrainState &state, HostTensor &whole) const {
+  const Signature &signature = session.getSignature();
+  const EntryValue &value = signature.arguments[argument];
+  if (state.isSet(value.name))
+    return state.getArgument(value.name, session, argument, whole);
+  if (!(value.placement.getGlobalShape() == TensorShape{MESH_RT_I32, {2}}))
+    return llvm::createStringError(
+        "@" + signature.name + " takes '" + value.name +
+        "', which has no value: give a file that has it by --params");
+  whole = makeKey(seed);
+  return ArgumentMemory{whole.data()};
+}
+
 llvm::Error InitialState::runInit(const Program::Entry &init,
                                   TrainState &state) {
   const Signature &signature = init.signature;
-  std::vector<HostTensor> arguments;
-  for (const EntryValue &value : signature.arguments) {
-    auto found = known.find(value.name);
-    if (found != known.end())
-      arguments.push_back(found->second.clone());
-    else if (value.placement.getGlobalShape() == TensorShape{MESH_RT_I32, {2}})
-      arguments.push_back(makeKey(seed));
-    else
-      return llvm::createStringError("@" + signature.name + " takes '" +
-                                     value.name +
-                                     "', which has no value: give a file that "
-                                     "has it by --params");
-  }
-  auto executed = execute(init, arguments, execution);
-  if (!executed)
+  auto fail = [&](llvm::Error error) {
     return llvm::createStringError("@" + signature.name + ": " +
-                                   llvm::toString(executed.takeError()));
-  for (auto [value, tensor] :
-       llvm::zip_equal(signature.results, executed->results)) {
-    if (state.isSet(value.name))
-      continue;
-    if (llvm::Error error = state.set(value.name, tensor, "@" + signature.name))
-      return error;
-    known.insert_or_assign(value.name, std::move(tensor));
+                                   llvm::toString(std::move(error)));
+  };
+  // Each process runs by itself an entry for another number of devices.
+  ExecuteOptions own = execution;
+  rt::Job *job = execution.runtime.job;
+  if (job && job->size() != signature.numDevices) {
+    own.runtime.job = nullptr;
+    own.runtime.transport.clear();
   }
+  auto session = Session::create(init, own);
+  if (llvm::Error error =
+          agree(job, session ? llvm::Error::success() : session.takeError()))
+    return fail(std::move(error));
+  std::vector<HostTensor> wholes;
+  std::vector<ArgumentMemory> arguments;
+  for (size_t index : llvm::seq(signature.arguments.size())) {
+    HostTensor &whole = wholes.emplace_back(TensorShape());
+    auto argument = getArgument(**session, index, state, whole);
+    if (!argument)
+      return argument.takeError();
+    arguments.push_back(*argument);
+  }
+  std::vector<HostTensor> memory;
+  std::vector<char *> results;
+  for (const Session::Layout &layout : (*session)->getResultLayouts()) {
+    auto created = HostTensor::create({MESH_RT_I8, {layout->getNumBytes()}});
+    if (llvm::Error error =
+            agree(job, created ? llvm::Error::success() : created.takeError()))
+      return fail(std::move(error));
+    results.push_back(memory.emplace_back(std::move(*created)).data());
+  }
+  if (llvm::Error error = (*session)->run(arguments, results))
+    return fail(std::move(error));
+  for (auto [index, value] : llvm::enumerate(signature.results))
+    if (!state.isSet(value.name))
+      if (llvm::Error error =
+              state.setResult(value.name, **session, index, results[index]))
+        return error;
   return llvm::Error::success();
 }
 
 llvm::Error InitialState::compute(TrainState &state) {
   auto isSet = [&](StringRef name) { return state.isSet(name); };
   CompileOptions own = options;
-  for (std::string name : {std::string("init_params"), "init_" + entry})
+  for (std::string name :
+       {std::string("init_params"), TrainStepOp::getInitName(entry)})
     if (module.lookupSymbol(name))
       own.entries.push_back(name);
   if (!own.entries.empty() && !llvm::all_of(state.getNames(), isSet)) {
     mlir::OwningOpRef<ModuleOp> copy = module.clone();
+    std::string digest;
+    rt::Job *job = execution.runtime.job;
+    if (job)
+      own.afterStage = [&](Stage stage, ModuleOp module) {
+        if (stage == Stage::Rings)
+          digest = digestProgram(module);
+      };
     auto program = Program::compile(*copy, own);
-    if (!program)
-      return program.takeError();
+    if (llvm::Error error =
+            agree(job, program ? llvm::Error::success() : program.takeError()))
+      return error;
+    if (llvm::Error error = agreeOn(
+            job, {{"the program of first values", digest, JobFact::Digest}}))
+      return error;
     for (const Program::Entry &init : (*program)->getEntries())
       if (llvm::Error error = runInit(init, state))
         return error;
@@ -115,7 +161,7 @@ llvm::Error InitialState::compute(TrainState &state) {
       return llvm::createStringError(
           "'" + name +
           "' has no value to begin with: no file of --params has "
-          "it, and no function init_params or init_" +
-          entry + " returns it");
+          "it, and no function init_params or " +
+          TrainStepOp::getInitName(entry) + " returns it");
   return llvm::Error::success();
 }

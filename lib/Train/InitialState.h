@@ -6,8 +6,6 @@
 #include "TrainState.h"
 #include "mesh/Execution/Execute.h"
 
-#include <map>
-
 namespace mesh {
 
 /// The tensor of a checkpoint that has the loss of each step so far.
@@ -29,19 +27,21 @@ public:
   llvm::Error read(StringRef path, TrainState &state);
   /// Returns the losses that checkpoint `path` has.
   llvm::Expected<std::vector<double>> readProgress(StringRef path) const;
-  /// Sets the values that are missing.
+  /// Sets the values that are missing. With a job, each process computes the
+  /// parts of its device.
   llvm::Error compute(TrainState &state);
 
 private:
   llvm::Error runInit(const Program::Entry &init, TrainState &state);
+  llvm::Expected<ArgumentMemory> getArgument(const Session &session,
+                                             size_t argument, TrainState &state,
+                                             HostTensor &whole) const;
 
   ModuleOp module;
   CompileOptions options;
   ExecuteOptions execution;
   std::string entry;
   uint64_t seed;
-  /// Whole tensors, by name.
-  std::map<std::string, HostTensor, std::less<>> known;
 };
 
 } // namespace mesh

@@ -38,7 +38,9 @@ private:
   llvm::Error findLoss();
   llvm::Error prepareArguments();
   llvm::Error startSession();
-  llvm::Error startState();
+  llvm::Error readState();
+  llvm::Error agreeOnFacts();
+  llvm::Error computeState();
   /// Asks all processes of a job whether to end now.
   llvm::Error pollInterrupt();
   llvm::Error train();
@@ -67,6 +69,7 @@ private:
   /// The arguments that are parameters which the step does not return.
   SmallVector<int64_t> frozen;
   TrainState state;
+  std::optional<InitialState> initial;
   BatchSource batches;
   /// The arguments of all steps, and the memory of results that are not kept.
   std::vector<std::pair<size_t, HostTensor>> constants;
@@ -324,34 +327,38 @@ llvm::Error Training::startSession() {
   return llvm::Error::success();
 }
 
-llvm::Error Training::startState() {
+llvm::Error Training::readState() {
   if (llvm::Error error = state.allocate(*session))
     return error;
-  // Each process of a job computes first values by itself.
-  ExecuteOptions execution = request.execute;
-  execution.runtime.job = nullptr;
-  execution.runtime.transport.clear();
-  InitialState initial{source->getModule(), options, execution, request.entry,
-                       request.seed};
+  initial.emplace(source->getModule(), options, request.execute, request.entry,
+                  request.seed);
   if (!request.resume) {
     for (StringRef file : request.params)
-      if (llvm::Error error = initial.read(file, state))
+      if (llvm::Error error = initial->read(file, state))
         return error;
-    return initial.compute(state);
+    return llvm::Error::success();
   }
-  if (llvm::Error error = initial.read(request.checkpoint, state))
+  if (llvm::Error error = initial->read(request.checkpoint, state))
     return error;
   for (StringRef name : state.getNames())
     if (!state.isSet(name))
       return llvm::createStringError(request.checkpoint +
                                      ": there is no tensor '" + name + "'");
-  auto progress = initial.readProgress(request.checkpoint);
+  auto progress = initial->readProgress(request.checkpoint);
   if (!progress)
     return progress.takeError();
   losses = std::move(*progress);
   done = saved = losses.size();
   return llvm::Error::success();
 }
+
+llvm::Error Training::agreeOnFacts() {
+  return job ? agreeOn(job, describeTraining(request, programDigest, batches,
+                                             constants, state, done))
+             : llvm::Error::success();
+}
+
+llvm::Error Training::computeState() { return initial->compute(state); }
 
 //===----------------------------------------------------------------------===//
 // Steps
@@ -475,13 +482,9 @@ llvm::Error Training::run() {
   for (Station station :
        {&Training::checkRequest, &Training::planFiles, &Training::compile,
         &Training::createState, &Training::findLoss, &Training::startSession,
-        &Training::prepareArguments, &Training::startState})
+        &Training::prepareArguments, &Training::readState,
+        &Training::agreeOnFacts, &Training::computeState})
     if (llvm::Error error = agree(job, (this->*station)()))
-      return error;
-  if (job)
-    if (llvm::Error error =
-            agreeOn(job, describeTraining(request, programDigest, batches,
-                                          constants, state, done)))
       return error;
   return train();
 }

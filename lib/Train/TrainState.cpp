@@ -92,6 +92,73 @@ llvm::Error TrainState::set(StringRef name, const HostTensor &whole,
   return llvm::Error::success();
 }
 
+bool TrainState::isLaidOutAs(const Value &value, const Session &other,
+                             const ShardPlacement &placement) const {
+  return other.getJob() == session->getJob() &&
+         value.layout->getPlacement() == placement;
+}
+
+/// Returns the whole tensor of which `memory` has parts in `layout`. With a
+/// job, all processes call this.
+static llvm::Expected<HostTensor> gatherWhole(const Session &session,
+                                              const PartLayout &layout,
+                                              const char *memory) {
+  auto whole = HostTensor::create(layout.getPlacement().getGlobalShape());
+  rt::Job *job = session.getJob();
+  if (llvm::Error error =
+          agree(job, whole ? llvm::Error::success() : whole.takeError()))
+    return error;
+  if (llvm::Error error = session.joinTo(whole->data(), layout, memory))
+    return error;
+  if (!job)
+    return whole;
+  auto bytes = broadcastBytes(
+      job, isRoot(job) ? std::string(whole->data(), whole->getNumBytes())
+                       : std::string());
+  if (!bytes)
+    return bytes.takeError();
+  std::memcpy(whole->data(), bytes->data(), bytes->size());
+  return whole;
+}
+
+llvm::Error TrainState::setResult(StringRef name, const Session &other,
+                                  size_t result, const char *memory) {
+  const PartLayout &layout = *other.getResultLayouts()[result];
+  for (Value &value : values) {
+    if (value.name != name)
+      continue;
+    if (isLaidOutAs(value, other, layout.getPlacement())) {
+      std::memcpy(value.memory.data(), memory, layout.getNumBytes());
+      value.isSet = true;
+      continue;
+    }
+    auto whole = gatherWhole(other, layout, memory);
+    if (!whole)
+      return whole.takeError();
+    if (llvm::Error error = set(name, *whole, "@" + other.getSignature().name))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<ArgumentMemory> TrainState::getArgument(StringRef name,
+                                                       const Session &other,
+                                                       size_t argument,
+                                                       HostTensor &whole) {
+  Value &value = *llvm::find_if(
+      values, [&](const Value &value) { return value.name == name; });
+  if (isLaidOutAs(value, other,
+                  other.getSignature().arguments[argument].placement)) {
+    value.setParts();
+    return ArgumentMemory{nullptr, value.parts};
+  }
+  auto gathered = gatherWhole(*session, *value.layout, value.memory.data());
+  if (!gathered)
+    return gathered.takeError();
+  whole = std::move(*gathered);
+  return ArgumentMemory{whole.data()};
+}
+
 bool TrainState::isSet(StringRef name) const {
   return llvm::any_of(values, [&](const Value &value) {
     return value.name == name && value.isSet;
@@ -105,12 +172,16 @@ std::string TrainState::digest() const {
   return text;
 }
 
+void TrainState::Value::setParts() {
+  parts.clear();
+  for (int64_t offset : layout->getOffsets())
+    parts.push_back(memory.data() + offset);
+}
+
 void TrainState::fill(MutableArrayRef<ArgumentMemory> arguments,
                       MutableArrayRef<char *> results) {
   for (Value &value : values) {
-    value.parts.clear();
-    for (int64_t offset : value.layout->getOffsets())
-      value.parts.push_back(value.memory.data() + offset);
+    value.setParts();
     arguments[value.argument] = {nullptr, value.parts};
     if (value.result)
       results[*value.result] =

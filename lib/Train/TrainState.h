@@ -31,6 +31,18 @@ public:
   /// Sets the value called `name`. Fails if the shape is another one; `origin`
   /// is for errors.
   llvm::Error set(StringRef name, const HostTensor &whole, StringRef origin);
+  /// Sets the value called `name` to what `memory` has: result `result` of
+  /// `other`, an entry that the same devices run, or that each process runs by
+  /// itself. With a job, all processes call this.
+  llvm::Error setResult(StringRef name, const Session &other, size_t result,
+                        const char *memory);
+  /// Returns the value called `name` for argument `argument` of `other`: the
+  /// parts that are here, if they are laid out in the same way, else `whole`,
+  /// which becomes that value. With a job, all processes call this.
+  llvm::Expected<ArgumentMemory> getArgument(StringRef name,
+                                             const Session &other,
+                                             size_t argument,
+                                             HostTensor &whole);
   bool isSet(StringRef name) const;
   /// Tells the values that were set from others.
   std::string digest() const;
@@ -46,7 +58,12 @@ public:
   llvm::Expected<std::vector<Leaf>> getLeaves() const;
 
 private:
+  struct Value;
+
   llvm::Expected<std::vector<Leaf>> createLeaves() const;
+  /// Returns true if `other` has values in `placement` as `value` is here.
+  bool isLaidOutAs(const Value &value, const Session &other,
+                   const ShardPlacement &placement) const;
 
   struct Value {
     size_t argument;
@@ -62,6 +79,8 @@ private:
     std::optional<HostTensor> next = {};
     /// The addresses of the devices' parts.
     std::vector<const char *> parts = {};
+
+    void setParts();
   };
 
   std::vector<Value> values;

@@ -67,13 +67,13 @@ def _save(path, array):
             else array)
 
 
-def _parts(arrays):
+def split(arrays):
     """Returns the arrays, complex ones as two."""
     return [part for array in map(np.asarray, arrays) for part in (
         (array.real, array.imag) if np.iscomplexobj(array) else (array,))]
 
 
-def _join(results, types):
+def join(results, types):
     """Returns the results as JAX has them, with complex ones in one."""
     results = iter(results)
     return [next(results) + 1j * next(results) if jnp.issubdtype(type_, jnp.complexfloating)
@@ -86,7 +86,7 @@ def run(program, arrays, folder):
     program.save(file)
     command = [BIN / "mesh-run", file, f"--out={folder / 'out'}"]
     (folder / "out").mkdir(exist_ok=True)
-    for name, array in zip(program.arguments, _parts(arrays), strict=True):
+    for name, array in zip(program.arguments, split(arrays), strict=True):
         _save(folder / f"{name}.npy", np.asarray(array))
         command.append(f"--arg={name}={folder / name}.npy")
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
@@ -188,7 +188,7 @@ def check(fn, args, specs, folder, mesh=MESH):
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)
     types, exact = _exact_of(fn, tuple(args))
-    results = _join(results, types)
+    results = join(results, types)
     verdict = _verdict(results, fn, args)
     if verdict[0] == "wrong":
         own = [(result,) for result in _run_jax(_jit(fn), arrays, _AS_WRITTEN)]

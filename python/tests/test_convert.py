@@ -176,7 +176,7 @@ def test_complex_numbers_without_elements(tmp_path):
     x = np.arange(6).reshape(2, 3) * (1 + 2j)
     program = mesh_spmd.convert(lambda x: jnp.roll(x, 0, 1), x.astype(np.complex64),
                                 in_shardings=P("data"), mesh=harness.MESH)
-    real, imaginary = harness.run(program, harness._parts([x.astype(np.complex64)]), tmp_path)
+    real, imaginary = harness.run(program, harness.split([x.astype(np.complex64)]), tmp_path)
     np.testing.assert_array_equal(real + 1j * imaginary, x)
 
 

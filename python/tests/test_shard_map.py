@@ -394,8 +394,8 @@ def test_ragged_all_to_all(slices, dtype, tmp_path):
     mesh = AbstractMesh((2, 4), ("a", "b"))
     program = mesh_spmd.convert(jax.shard_map(
         fn, mesh=mesh, in_specs=(P("b"),) * 6, out_specs=P("b"), check_vma=False), *arrays)
-    results = harness.run(program, harness._parts(arrays), tmp_path)
-    got = harness._join(results, [expected.dtype])[0]
+    results = harness.run(program, harness.split(arrays), tmp_path)
+    got = harness.join(results, [expected.dtype])[0]
     np.testing.assert_array_equal(got, expected.reshape(-1, width))
 
 

@@ -46,7 +46,7 @@ mesh.derivative @g = jvp of @f wrt [1]
 
 // -----
 
-// expected-error@+1 {{'func.func' op argument 0, with respect to which its derivative is, must be a tensor of floats of static shape, got 'tensor<4xi32>'}}
+// expected-error@+1 {{'func.func' op argument 0, with respect to which its derivative is, must be a tensor of floats or complex numbers of static shape, got 'tensor<4xi32>'}}
 func.func @f(%x: tensor<4xi32>) -> tensor<4xi32> {
   return %x : tensor<4xi32>
 }
@@ -346,80 +346,28 @@ mesh.derivative @g = vjp of @trains wrt [0]
 
 // -----
 
-func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
-  %numbers = tensor.empty() : tensor<4xcomplex<f64>>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf64>) outs(%numbers : tensor<4xcomplex<f64>>) {
-  ^bb0(%in: f64, %out: complex<f64>):
-    %number = complex.create %in, %in : complex<f64>
-    linalg.yield %number : complex<f64>
-  } -> tensor<4xcomplex<f64>>
-  %parts = tensor.empty() : tensor<4xf64>
-  // expected-error@+1 {{'linalg.generic' op has no rule for its derivative by complex numbers: compute with their real and imaginary parts instead}}
-  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : tensor<4xcomplex<f64>>) outs(%parts : tensor<4xf64>) {
-  ^bb0(%in: complex<f64>, %out: f64):
-    %part = complex.re %in : complex<f64>
-    linalg.yield %part : f64
-  } -> tensor<4xf64>
-  return %1 : tensor<4xf64>
-}
-mesh.derivative @g = vjp of @f wrt [0]
-
-// -----
-
-func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
-  %empty = tensor.empty() : tensor<4xf64>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf64>) outs(%empty : tensor<4xf64>) {
-  ^bb0(%in: f64, %out: f64):
-    %number = complex.create %in, %in : complex<f64>
-    // expected-error@+1 {{'complex.abs' op has no rule for its derivative by complex numbers: compute with their real and imaginary parts instead}}
-    %size = complex.abs %number : complex<f64>
-    linalg.yield %size : f64
-  } -> tensor<4xf64>
-  return %0 : tensor<4xf64>
-}
-mesh.derivative @g = jvp of @f wrt [0]
-
-// -----
-
 func.func @f(%x: f32) -> f32 { return %x : f32 }
 // expected-error@+1 {{'mesh.derivative' op 'wrt' must have indices less than 1, the number of arguments of @f, got 4294967296}}
 mesh.derivative @g = vjp of @f wrt [4294967296]
 
 // -----
 
-// A loop that carries complex numbers is fine, but not one that yields floats
-// which depend on them.
-func.func @f(%x: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
+// expected-error@+1 {{'func.func' op must have a first result of one float to have a gradient, got 'complex<f32>'}}
+func.func @f(%x: f32) -> complex<f32> {
   %number = complex.create %x, %x : complex<f32>
-  %r:2 = scf.for %k = %c0 to %c3 step %c1 iter_args(%c = %number, %s = %x) -> (complex<f32>, f32) {
-    %square = complex.mul %c, %c : complex<f32>
-    // expected-error@+1 {{'complex.re' op has no rule for its derivative by complex numbers}}
-    %part = complex.re %square : complex<f32>
-    scf.yield %square, %part : complex<f32>, f32
-  }
-  return %r#1 : f32
+  return %number : complex<f32>
 }
 mesh.derivative @g = gradient of @f wrt [0]
 
 // -----
 
-func.func @f(%x: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
+func.func @f(%x: f32) -> f64 {
   %number = complex.create %x, %x : complex<f32>
-  %r = scf.for %k = %c0 to %c3 step %c1 iter_args(%c = %number) -> (complex<f32>) {
-    %square = complex.mul %c, %c : complex<f32>
-    scf.yield %square : complex<f32>
-  }
-  // expected-error@+1 {{'complex.re' op has no rule for its derivative by complex numbers}}
-  %part = complex.re %r : complex<f32>
-  return %part : f32
+  // expected-error@+1 {{'complex.bitcast' op has no rule for its derivative}}
+  %bits = complex.bitcast %number : complex<f32> to f64
+  return %bits : f64
 }
-mesh.derivative @g = jvp of @f wrt [0]
+mesh.derivative @g = gradient of @f wrt [0]
 
 // -----
 

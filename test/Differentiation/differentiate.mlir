@@ -39,8 +39,8 @@ func.func @loss(%w: tensor<6x8xf32> {mesh.name = "w", mesh.sharding = #mesh.shar
 mesh.derivative @loss_gradient = gradient of @loss wrt ["w"] with value
 mesh.derivative @hessian_product = jvp of @loss_gradient wrt [0]
 
-// A loop saves what its backward loop reads, and adds up in place the cotangent
-// of what it reads by slices.
+// A loop saves what its backward loop reads, and puts in place the cotangent of
+// what it reads by slices, each once.
 func.func @decay(%x: tensor<4xf32>, %rates: tensor<3x4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -62,11 +62,60 @@ func.func @decay(%x: tensor<4xf32>, %rates: tensor<3x4xf32>) -> tensor<4xf32> {
 // CHECK:         %[[BACKWARD:.*]]:2 = scf.for %[[J:[^ ]*]] = {{.*}} iter_args(%{{[^ ]*}} = %[[SEED]], %[[SUM:[^ ]*]] = %{{.*}})
 // CHECK:           %[[ITERATION:.*]] = arith.subi %{{.*}}, %[[J]]
 // CHECK:           tensor.extract_slice %[[RATES]][%[[ITERATION]], 0] [1, 4] [1, 1]
-// CHECK:           %[[SLICE:.*]] = tensor.extract_slice %[[SUM]][%[[ITERATION]], 0] [1, 4] [1, 1]
-// CHECK:           %[[ADDED:.*]] = arith.addf %[[SLICE]], %{{.*}}
-// CHECK:           tensor.insert_slice %[[ADDED]] into %[[SUM]][%[[ITERATION]], 0] [1, 4] [1, 1]
+// CHECK-NOT:       arith.addf
+// CHECK:           tensor.insert_slice %{{.*}} into %[[SUM]][%[[ITERATION]], 0] [1, 4] [1, 1]
 // CHECK:         return %[[BACKWARD]]#0, %[[BACKWARD]]#1
 mesh.derivative @decay_vjp = vjp of @decay wrt [0, 1]
+
+// Where two iterations may read the same slice, its cotangent is added up.
+func.func @last(%x: tensor<4xf32>, %rates: tensor<3x4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<4xf32>) {
+    %j = arith.minsi %i, %c1 : index
+    %rate = tensor.extract_slice %rates[%j, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+    %next = arith.mulf %h, %rate : tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @last_vjp(
+// CHECK:         scf.for
+// CHECK:         scf.for {{.*}} iter_args(%{{[^ ]*}} = %{{.*}}, %[[SUM:[^ ]*]] = %{{.*}})
+// CHECK:           %[[SLICE:.*]] = tensor.extract_slice %[[SUM]]
+// CHECK:           %[[ADDED:.*]] = arith.addf %[[SLICE]], %{{.*}}
+// CHECK:           tensor.insert_slice %[[ADDED]] into %[[SUM]]
+mesh.derivative @last_vjp = vjp of @last wrt [0, 1]
+
+// Each iteration writes a slice of its own, so the backward loop carries nothing.
+// The sine's operand is saved, and nothing else.
+func.func @written(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %zeros = arith.constant dense<0.0> : tensor<3x4xf32>
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%rows = %zeros) -> (tensor<3x4xf32>) {
+    %low = arith.maxsi %i, %c0 : index
+    %j = arith.minsi %low, %c2 : index
+    %row = tensor.extract_slice %x[%j, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+    %exp = math.exp %row : tensor<4xf32>
+    %sin = math.sin %exp : tensor<4xf32>
+    %sum = arith.addf %sin, %sin : tensor<4xf32>
+    %next = tensor.insert_slice %sum into %rows[%j, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+    scf.yield %next : tensor<3x4xf32>
+  }
+  return %0 : tensor<3x4xf32>
+}
+
+// CHECK-LABEL: func.func @written_vjp(
+// CHECK-SAME:    %{{[^:]*}}: tensor<3x4xf32>, %[[SEED:[^:]*]]: tensor<3x4xf32>
+// CHECK:         scf.for {{.*}} -> (tensor<3x4xf32>, tensor<3x4xf32>)
+// CHECK:         scf.for {{.*}} -> (tensor<3x4xf32>)
+// CHECK:           tensor.extract_slice %[[SEED]]
+mesh.derivative @written_vjp = vjp of @written wrt [0]
 
 // What the loss does not depend on, and what is behind a stop, has zeros.
 func.func @stopped(%x: tensor<4xf32>, %y: tensor<4xf32>, %unused: tensor<2xf32>) -> tensor<4xf32> {

@@ -126,7 +126,7 @@ mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
 // -----
 
 func.func @f(%x: f32 {mesh.name = "x"}) -> f32 { return %x : f32 }
-// expected-error@+1 {{'mesh.train_step' op argument 0 must be a tensor to be trained, got 'f32'}}
+// expected-error@+1 {{'mesh.train_step' op argument 0 must be a tensor of floats to be trained, got 'f32'}}
 mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
 
 // -----
@@ -188,7 +188,7 @@ mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
 
 // -----
 
-// expected-error@+1 {{argument 0, with respect to which its derivative is, must be a tensor of floats of static shape, got 'tensor<i32>'}}
+// expected-error@+1 {{argument 0, with respect to which its derivative is, must be a tensor of floats or complex numbers of static shape, got 'tensor<i32>'}}
 func.func @f(%n: tensor<i32> {mesh.name = "n"}, %x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }
 mesh.train_step @s of @f wrt [0] by sgd {rate = 0.1}
 

@@ -11,8 +11,8 @@
 
 namespace mesh {
 
-/// The values of floats in a region that depend on some of its arguments by
-/// values of floats. Other values have derivatives of zero.
+/// The values of floats or complex numbers in a region that depend on some of
+/// its arguments by such values. Other values have derivatives of zero.
 class ActiveValues {
 public:
   ActiveValues(Region &region, mlir::ValueRange arguments);
@@ -22,9 +22,6 @@ public:
   /// Returns true if an operand of `op`, or a value that its regions capture,
   /// is active.
   bool usesActive(Operation *op) const;
-  /// Returns true if one of these is of complex numbers that depend on the
-  /// arguments. There are no derivatives of complex numbers.
-  bool usesComplex(Operation *op) const;
 
   /// The active values that the regions of `op` use from outside of it.
   SmallVector<Value> getCaptures(Operation *op) const;
@@ -39,8 +36,6 @@ private:
   bool visit(Operation &op);
 
   llvm::DenseSet<Value> values;
-  /// Values of complex numbers that depend on the arguments.
-  llvm::DenseSet<Value> complexValues;
 };
 
 } // namespace mesh

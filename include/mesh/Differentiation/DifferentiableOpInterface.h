@@ -12,21 +12,29 @@ namespace mesh {
 
 class DerivedFunctions;
 
-/// Returns true if values of `type` have derivatives: floats, and tensors of
-/// floats.
+/// Returns true if `type` is of floats or complex numbers, or of tensors of
+/// them. Their values have derivatives.
 bool isDifferentiable(Type type);
+/// Returns true if `type` is of complex numbers or tensors of them. As in JAX,
+/// tangents t and cotangents u of complex numbers pair as Re(u·t).
+bool isComplex(Type type);
 
-/// A constant of `type`, a float or a tensor of floats, whose elements are all
+/// A constant of `type`, which is differentiable, whose elements are all
 /// `number`.
 Value createNumber(OpBuilder &builder, Location loc, Type type, double number);
 
 /// Zeros of `type`, a number or a tensor of numbers.
 Value createZeros(OpBuilder &builder, Location loc, Type type);
 
-/// Returns a + b, of one differentiable type.
+/// Return a + b, a - b, a · b, a / b and -a, of one differentiable type.
 Value createSum(OpBuilder &builder, Location loc, Value a, Value b);
+Value createDifference(OpBuilder &builder, Location loc, Value a, Value b);
+Value createProduct(OpBuilder &builder, Location loc, Value a, Value b);
+Value createQuotient(OpBuilder &builder, Location loc, Value a, Value b);
+Value createNegative(OpBuilder &builder, Location loc, Value a);
 
-/// Returns `value`, a float or a tensor of floats, in elements of another type.
+/// Returns `value`, a float or a tensor of floats, in elements of another type;
+/// complex numbers stay as they are.
 Value convertFloats(OpBuilder &builder, Location loc, Value value,
                     Type element);
 
@@ -75,6 +83,12 @@ public:
   void add(Value value, Value cotangent);
   /// Replaces the cotangent of `value`.
   void set(Value value, Value cotangent) { cotangents[value] = cotangent; }
+  /// Tells that the cotangent of `value` is zero in each slice that an op
+  /// reads: there is nothing to add to.
+  void setZeroSlices(Value value) { withZeroSlices.insert(value); }
+  bool hasZeroSlices(Value value) const {
+    return withZeroSlices.contains(value);
+  }
 
 private:
   OpBuilder &builder;
@@ -82,6 +96,7 @@ private:
   ActiveValues &active;
   DerivedFunctions &functions;
   llvm::DenseMap<Value, Value> cotangents;
+  llvm::DenseSet<Value> withZeroSlices;
 };
 
 /// Tangents of the values of a program. A value without one has the tangent

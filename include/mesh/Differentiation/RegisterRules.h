@@ -13,6 +13,7 @@ void registerBranchRules(mlir::DialectRegistry &registry);
 void registerCallRules(mlir::DialectRegistry &registry);
 void registerCastRules(mlir::DialectRegistry &registry);
 void registerCollectiveRules(mlir::DialectRegistry &registry);
+void registerComplexRules(mlir::DialectRegistry &registry);
 void registerIndexedRules(mlir::DialectRegistry &registry);
 void registerLinalgRules(mlir::DialectRegistry &registry);
 void registerLoopRules(mlir::DialectRegistry &registry);
@@ -31,6 +32,7 @@ inline void registerDifferentiationRules(mlir::DialectRegistry &registry) {
   registerCallRules(registry);
   registerCastRules(registry);
   registerCollectiveRules(registry);
+  registerComplexRules(registry);
   registerIndexedRules(registry);
   registerLinalgRules(registry);
   registerLoopRules(registry);

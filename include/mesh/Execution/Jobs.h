@@ -34,6 +34,10 @@ llvm::Expected<bool> isAny(rt::Job *job, bool value);
 llvm::Expected<std::vector<std::string>> gatherBytes(rt::Job *job,
                                                      const std::string &bytes);
 
+/// Called by all processes: returns the bytes of rank 0.
+llvm::Expected<std::string> broadcastBytes(rt::Job *job,
+                                           const std::string &bytes);
+
 /// Something that is to be the same in all processes of a job.
 struct JobFact {
   std::string name;

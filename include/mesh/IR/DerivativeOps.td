@@ -24,6 +24,10 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     | `vjp` | a cotangent for each result of floats | a cotangent for each of `wrt` |
     | `jvp` | a tangent for each of `wrt` | a tangent for each result of floats |
 
+    Arguments and results of complex numbers count as floats. Their cotangents
+    are those of JAX, which are not conjugated: the gradient of a real function
+    of x + i·y is its derivative by x, less i times that by y.
+
     With `with value` the results of `function` come first. A gradient or
     cotangent has the name and the sharding of its argument.
 
@@ -194,6 +198,11 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
+    /// Returns the name of the function that makes the state for `step`.
+    static std::string getInitName(::llvm::StringRef step) {
+      return ("init_" + step).str();
+    }
+
     /// The numbers, with those of Optax where the op says nothing.
     double getMomentumOrDefault() { return getOr(getMomentum(), 0.9); }
     double getBeta1OrDefault() { return getOr(getBeta1(), 0.9); }

@@ -1072,3 +1072,419 @@ func.func @pipelines_in_loops(%x: tensor<4x2xf64>, %w: tensor<2x2x2xf64>) -> ten
   }
   return %0 : tensor<4x2xf64>
 }
+
+// Complex numbers, by their real and imaginary parts.
+
+func.func @complex_conj(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.conj %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_cos(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.cos %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_exp(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.exp %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_expm1(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.expm1 %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_log(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.log %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_log1p(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.log1p %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_neg(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.neg %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_rsqrt(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.rsqrt %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_sign(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.sign %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_sin(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.sin %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_sqrt(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.sqrt %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_tan(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.tan %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_tanh(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.tanh %z : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_abs(%x: f64, %y: f64) -> f64 {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.abs %z : complex<f64>
+  return %w : f64
+}
+
+func.func @complex_angle(%x: f64, %y: f64) -> f64 {
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.angle %z : complex<f64>
+  return %w : f64
+}
+
+func.func @complex_add(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.add %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_atan2(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.atan2 %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_div(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.div %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_mul(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.mul %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_pow(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.pow %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_sub(%x: f64, %y: f64, %a: f64, %b: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %c = complex.create %a, %b : complex<f64>
+  %w = complex.sub %z, %c : complex<f64>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+func.func @complex_powi(%x: f64, %y: f64) -> (f64, f64) {
+  %z = complex.create %x, %y : complex<f64>
+  %three = arith.constant 3 : i32
+  %w = complex.powi %z, %three : complex<f64>, i32
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+// Nothing turns at zero, and nothing has a size.
+func.func @complex_zero(%x: f64, %y: f64) -> f64 {
+  %zero = complex.constant [0.0, 0.0] : complex<f64>
+  %z = complex.create %x, %y : complex<f64>
+  %w = complex.mul %z, %zero : complex<f64>
+  %size = complex.abs %w : complex<f64>
+  %angle = complex.angle %w : complex<f64>
+  %sum = arith.addf %size, %angle : f64
+  return %sum : f64
+}
+
+#own = affine_map<(d0, d1) -> (d0, d1)>
+func.func private @join(%x: tensor<3x4xf64>, %y: tensor<3x4xf64>) -> tensor<3x4xcomplex<f64>> {
+  %e = tensor.empty() : tensor<3x4xcomplex<f64>>
+  %z = linalg.generic {indexing_maps = [#own, #own, #own], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : tensor<3x4xf64>, tensor<3x4xf64>) outs(%e : tensor<3x4xcomplex<f64>>) {
+  ^bb0(%a: f64, %b: f64, %out: complex<f64>):
+    %c = complex.create %a, %b : complex<f64>
+    linalg.yield %c : complex<f64>
+  } -> tensor<3x4xcomplex<f64>>
+  return %z : tensor<3x4xcomplex<f64>>
+}
+
+func.func private @parts(%z: tensor<3x4xcomplex<f64>>) -> (tensor<3x4xf64>, tensor<3x4xf64>) {
+  %e = tensor.empty() : tensor<3x4xf64>
+  %x, %y = linalg.generic {indexing_maps = [#own, #own, #own], iterator_types = ["parallel", "parallel"]}
+      ins(%z : tensor<3x4xcomplex<f64>>) outs(%e, %e : tensor<3x4xf64>, tensor<3x4xf64>) {
+  ^bb0(%c: complex<f64>, %out0: f64, %out1: f64):
+    %a = complex.re %c : complex<f64>
+    %b = complex.im %c : complex<f64>
+    linalg.yield %a, %b : f64, f64
+  } -> (tensor<3x4xf64>, tensor<3x4xf64>)
+  return %x, %y : tensor<3x4xf64>, tensor<3x4xf64>
+}
+
+// A contraction, a value that is read several times, slices and padding.
+func.func @complex_tensors(%x: tensor<3x4xf64>, %y: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x4xf64>) {
+  %z = func.call @join(%x, %y) : (tensor<3x4xf64>, tensor<3x4xf64>) -> tensor<3x4xcomplex<f64>>
+  %e = tensor.empty() : tensor<4x3xcomplex<f64>>
+  %t = linalg.transpose ins(%z : tensor<3x4xcomplex<f64>>) outs(%e : tensor<4x3xcomplex<f64>>) permutation = [1, 0]
+  %zero = arith.constant dense<(0.0, 0.0)> : tensor<3x3xcomplex<f64>>
+  %p = linalg.matmul ins(%z, %t : tensor<3x4xcomplex<f64>>, tensor<4x3xcomplex<f64>>) outs(%zero : tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+  %none = complex.constant [0.5, -0.5] : complex<f64>
+  %q = tensor.pad %p low[0, 1] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : complex<f64>
+  } : tensor<3x3xcomplex<f64>> to tensor<3x4xcomplex<f64>>
+  %row = tensor.extract_slice %z[1, 0] [1, 4] [1, 1] : tensor<3x4xcomplex<f64>> to tensor<1x4xcomplex<f64>>
+  %r = tensor.insert_slice %row into %q[0, 0] [1, 4] [1, 1] : tensor<1x4xcomplex<f64>> into tensor<3x4xcomplex<f64>>
+  %a, %b = func.call @parts(%r) : (tensor<3x4xcomplex<f64>>) -> (tensor<3x4xf64>, tensor<3x4xf64>)
+  return %a, %b : tensor<3x4xf64>, tensor<3x4xf64>
+}
+
+// Loops and branches, and a sum.
+func.func @complex_loop(%x: tensor<3x4xf64>, %y: tensor<3x4xf64>) -> (f64, f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %z = func.call @join(%x, %y) : (tensor<3x4xf64>, tensor<3x4xf64>) -> tensor<3x4xcomplex<f64>>
+  %r = scf.for %k = %c0 to %c3 step %c1 iter_args(%c = %z) -> (tensor<3x4xcomplex<f64>>) {
+    %e = tensor.empty() : tensor<3x4xcomplex<f64>>
+    %isFirst = arith.cmpi eq, %k, %c0 : index
+    %next = scf.if %isFirst -> (tensor<3x4xcomplex<f64>>) {
+      scf.yield %c : tensor<3x4xcomplex<f64>>
+    } else {
+      %m = linalg.mul ins(%c, %z : tensor<3x4xcomplex<f64>>, tensor<3x4xcomplex<f64>>) outs(%e : tensor<3x4xcomplex<f64>>) -> tensor<3x4xcomplex<f64>>
+      scf.yield %m : tensor<3x4xcomplex<f64>>
+    }
+    scf.yield %next : tensor<3x4xcomplex<f64>>
+  }
+  %zero = arith.constant dense<(0.0, 0.0)> : tensor<complex<f64>>
+  %s = linalg.reduce { complex.add } ins(%r : tensor<3x4xcomplex<f64>>) outs(%zero : tensor<complex<f64>>) dimensions = [0, 1]
+  %w = tensor.extract %s[] : tensor<complex<f64>>
+  %re = complex.re %w : complex<f64>
+  %im = complex.im %w : complex<f64>
+  return %re, %im : f64, f64
+}
+
+// Windows that do not overlap, some with gaps and with elements behind the last
+// one; those that do, with padding, which is cut off, and of odd sizes.
+
+func.func @window_disjoint(%x: tensor<6x2xf64>) -> tensor<3x2xf64> {
+  %init = arith.constant dense<-1.0e9> : tensor<3x2xf64>
+  %window = tensor.empty() : tensor<2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %window : tensor<6x2xf64>, tensor<2xf64>) outs(%init : tensor<3x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.maximumf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<3x2xf64>
+  return %y : tensor<3x2xf64>
+}
+
+func.func @window_disjoint_rest(%x: tensor<7x2xf64>) -> tensor<3x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<3x2xf64>
+  %window = tensor.empty() : tensor<2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %window : tensor<7x2xf64>, tensor<2xf64>) outs(%init : tensor<3x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.addf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<3x2xf64>
+  return %y : tensor<3x2xf64>
+}
+
+func.func @window_disjoint_gaps(%x: tensor<10x2xf64>) -> tensor<3x2xf64> {
+  %init = arith.constant dense<-1.0e9> : tensor<3x2xf64>
+  %window = tensor.empty() : tensor<2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 3 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %window : tensor<10x2xf64>, tensor<2xf64>) outs(%init : tensor<3x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.maximumf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<3x2xf64>
+  return %y : tensor<3x2xf64>
+}
+
+func.func @window_disjoint_padded(%x: tensor<7x2xf64>) -> tensor<3x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<3x2xf64>
+  %window = tensor.empty() : tensor<2xf64>
+  %none = arith.constant 0.0 : f64
+  %p = tensor.pad %x low[1, 0] high[2, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : f64
+  } : tensor<7x2xf64> to tensor<10x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 3 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<10x2xf64>, tensor<2xf64>) outs(%init : tensor<3x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.addf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<3x2xf64>
+  return %y : tensor<3x2xf64>
+}
+
+func.func @window_overlapping(%x: tensor<9x2xf64>) -> tensor<4x2xf64> {
+  %init = arith.constant dense<-1.0e9> : tensor<4x2xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %window : tensor<9x2xf64>, tensor<3xf64>) outs(%init : tensor<4x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.maximumf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<4x2xf64>
+  return %y : tensor<4x2xf64>
+}
+
+func.func @window_overlapping_padded(%x: tensor<8x2xf64>) -> tensor<4x2xf64> {
+  %init = arith.constant dense<-1.0e9> : tensor<4x2xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %none = arith.constant -1.0e9 : f64
+  %p = tensor.pad %x low[0, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : f64
+  } : tensor<8x2xf64> to tensor<9x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<9x2xf64>, tensor<3xf64>) outs(%init : tensor<4x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.maximumf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<4x2xf64>
+  return %y : tensor<4x2xf64>
+}
+
+func.func @window_overlapping_far(%x: tensor<8x2xf64>) -> tensor<6x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<6x2xf64>
+  %window = tensor.empty() : tensor<5xf64>
+  %none = arith.constant 0.0 : f64
+  %p = tensor.pad %x low[3, 0] high[4, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : f64
+  } : tensor<8x2xf64> to tensor<15x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<15x2xf64>, tensor<5xf64>) outs(%init : tensor<6x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.addf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<6x2xf64>
+  return %y : tensor<6x2xf64>
+}
+
+func.func @window_overlapping_whole(%x: tensor<8x2xf64>) -> tensor<4x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<4x2xf64>
+  %window = tensor.empty() : tensor<4xf64>
+  %none = arith.constant 0.0 : f64
+  %p = tensor.pad %x low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : f64
+  } : tensor<8x2xf64> to tensor<10x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 2 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<10x2xf64>, tensor<4xf64>) outs(%init : tensor<4x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.addf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<4x2xf64>
+  return %y : tensor<4x2xf64>
+}
+
+func.func @window_stride_one(%x: tensor<7x2xf64>) -> tensor<7x2xf64> {
+  %init = arith.constant dense<-1.0e9> : tensor<7x2xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %none = arith.constant -1.0e9 : f64
+  %p = tensor.pad %x low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %none : f64
+  } : tensor<7x2xf64> to tensor<9x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 1 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<9x2xf64>, tensor<3xf64>) outs(%init : tensor<7x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %s = math.sin %a : f64
+    %c = arith.maximumf %out, %s : f64
+    linalg.yield %c : f64
+  } -> tensor<7x2xf64>
+  return %y : tensor<7x2xf64>
+}
+
+func.func @window_kernel(%x: tensor<1x8x2xf64>, %k: tensor<3x2x2xf64>) -> tensor<1x4x2xf64> {
+  %zero = arith.constant 0.0 : f64
+  %init = arith.constant dense<0.0> : tensor<1x4x2xf64>
+  %p = tensor.pad %x low[0, 0, 0] high[0, 1, 0] {
+  ^bb0(%a: index, %b: index, %c: index):
+    tensor.yield %zero : f64
+  } : tensor<1x8x2xf64> to tensor<1x9x2xf64>
+  %y = linalg.conv_1d_nwc_wcf {strides = dense<2> : tensor<1xi64>, dilations = dense<1> : tensor<1xi64>}
+      ins(%p, %k : tensor<1x9x2xf64>, tensor<3x2x2xf64>) outs(%init : tensor<1x4x2xf64>) -> tensor<1x4x2xf64>
+  return %y : tensor<1x4x2xf64>
+}

@@ -1,0 +1,49 @@
+// The cotangent of what windows read has no zeros between its elements unless
+// kernels are dilated, and none for constant padding.
+//
+// RUN: mesh-opt --mesh-differentiate --canonicalize %s | FileCheck %s
+
+// Windows that do not overlap are blocks: no loop reduces.
+// CHECK-LABEL: func.func @disjoint_gradient(
+// CHECK-NOT:     tensor.insert_slice
+// CHECK:         %[[BLOCKS:.*]] = tensor.expand_shape %{{.*}} {{\[}}[0, 1]] output_shape [4, 2] : tensor<8xf32> into tensor<4x2xf32>
+// CHECK:         %[[SUM:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]} {{.*}} outs({{.*}} : tensor<4x2xf32>)
+// CHECK:         tensor.collapse_shape %[[SUM]] {{\[}}[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+func.func @disjoint(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %init = arith.constant dense<0xFF800000> : tensor<4xf32>
+  %window = tensor.empty() : tensor<2xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %window : tensor<8xf32>, tensor<2xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.maximumf %out, %a : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+mesh.derivative @disjoint_gradient = vjp of @disjoint wrt [0]
+
+// A window of 3 with stride 2 is two steps of two phases, of which the last one
+// is outside. The padding has no cotangent.
+// CHECK-LABEL: func.func @overlapping_gradient(
+// CHECK:         tensor.insert_slice %{{.*}} into %{{.*}}[1] [4] [1] : tensor<4xf32> into tensor<5xf32>
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel", "reduction", "parallel"]} {{.*}} outs({{.*}} : tensor<4x2xf32>)
+// CHECK:           arith.cmpi slt
+// CHECK:         tensor.collapse_shape {{.*}} : tensor<4x2xf32> into tensor<8xf32>
+// CHECK-NEXT:    return
+func.func @overlapping(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %init = arith.constant dense<0.0> : tensor<4xf32>
+  %window = tensor.empty() : tensor<3xf32>
+  %p = tensor.pad %x low[0] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<8xf32> to tensor<9xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%p, %window : tensor<9xf32>, tensor<3xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.addf %out, %a : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+mesh.derivative @overlapping_gradient = vjp of @overlapping wrt [0]
