@@ -58,11 +58,18 @@ def model(name):
         import programs
         fn, args, specs = programs.PROGRAMS[name]
         return fn, tuple(harness.make_arguments(args)), tuple(P(*s) for s in specs), None
+
+    def make(shape):
+        """Makes an array without JAX, whose compiler would have run before it is measured."""
+        if shape.dtype == np.int32:
+            return random.integers(0, size.vocabulary, shape.shape).astype(np.int32)
+        return (random.standard_normal(shape.shape) / 16 if shape.shape else
+                np.ones(())).astype(np.float32)
     if name in EXAMPLES:
         import importlib
         import training
         example = importlib.import_module(name)
-        params = jax.tree.map(np.asarray, example.init(jax.random.key(0)))
+        params = jax.tree.map(make, jax.eval_shape(lambda: example.init(jax.random.key(0))))
         state = {"params": params, "momenta": jax.tree.map(np.zeros_like, params)}
         specs = {"params": example.SPECS, "momenta": example.SPECS}
         return (training.make_step(example.loss, 0.1), (state, example.make_batch(random)),
@@ -72,12 +79,6 @@ def model(name):
     size = transformer.Size(layers=4, batch=16, sequence=64, width=256, heads=8, hidden=768,
                             vocabulary=512)
     fn, shapes, ins, outs = transformer.program(kind, form, size)
-
-    def make(shape):
-        if shape.dtype == np.int32:
-            return random.integers(0, size.vocabulary, shape.shape).astype(np.int32)
-        return (random.standard_normal(shape.shape) / 16 if shape.shape else
-                np.ones(())).astype(np.float32)
     return fn, jax.tree.map(make, shapes), ins, outs
 
 

@@ -12,7 +12,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 /// The least size of a part: less takes less time than making the part does.
-static constexpr unsigned kMinPartSize = 600;
+static constexpr unsigned kMinPartSize = 250;
 static constexpr unsigned kMaxParts = 16;
 /// The bytes up to which LLVM may look at a constant in each part.
 static constexpr unsigned kMaxCopiedBytes = 4096;

@@ -16,7 +16,8 @@ def python_line(location):
     JAX nests names and call sites around the line of the user's code. The
     innermost line counts. Lines of text that this package has parsed are `-`.
     """
-    for file, line, column in _FILE.findall(str(location)):
+    for found in _FILE.finditer(str(location)):
+        file, line, column = found.groups()
         if file != "-":
             return file, int(line), int(column)
     return None
@@ -29,11 +30,11 @@ def line_of(op):
         line = python_line(op.location)
         if line:
             return line
-        op = _parent(op)
+        op = parent_of(op)
     return None
 
 
-def _parent(op):
+def parent_of(op):
     """Returns the op around an op, or None."""
     try:
         return op.parent and op.parent.operation

@@ -10,11 +10,10 @@
 #include "mesh/Analysis/TripCounts.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Pipelines/RegisterLowering.h"
 #include "mesh/Report/ReportFile.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -32,8 +31,7 @@ using namespace mesh::python;
 static const mlir::DialectRegistry &getRegistry() {
   static auto *registry = [] {
     auto *made = new mlir::DialectRegistry;
-    mlir::registerAllDialects(*made);
-    mlir::registerAllExtensions(*made);
+    mesh::registerLowering(*made);
     mesh::registerAllDialects(*made);
     mesh::registerExecution(*made);
     return made;

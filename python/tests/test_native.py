@@ -3,6 +3,7 @@
 import importlib.util
 import itertools
 import os
+import pathlib
 import signal
 import subprocess
 import sys
@@ -241,6 +242,7 @@ USE = {
 spec = importlib.util.spec_from_file_location("mesh_spmd._native", PATH)
 native = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(native)
+sys.modules[spec.name] = native
 def use_mesh():
     run = native.Program("func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {"
         "%0 = math.tanh %x : tensor<2xf32> return %0 : tensor<2xf32> }").compile()
@@ -263,18 +265,39 @@ uses.append(use_torch)
 use_torch()
 """,
 }
-# A folder with torch that is not in the environment, as Debian's python3-torch has it.
-TORCH = os.environ.get("MESH_TORCH", "")
+# The package imports JAX, so it comes last. Each library computes with the arrays of each.
+EXCHANGE = """
+import mesh_spmd
+numbers = np.arange(6, dtype=np.float32).reshape(2, 3)
+libraries = {
+    "mesh": (mesh_spmd.device_put(numbers), mesh_spmd.from_dlpack,
+             mesh_spmd.jit(lambda x: x * 2)),
+    "jaxlib": (jax.numpy.asarray(numbers), jax.dlpack.from_dlpack, jax.jit(lambda x: x * 2)),
+}
+if "torch" in sys.modules:
+    libraries["torch"] = (torch.arange(6.0).reshape(2, 3), torch.from_dlpack, lambda x: x * 2)
+for giver, (given, _, _) in libraries.items():
+    for taker, (_, take, double) in libraries.items():
+        doubled = np.from_dlpack(double(take(given)))
+        assert (doubled == numbers * 2).all(), (giver, taker, doubled)
+for use in uses * 2:
+    use()
+"""
+# With it, scripts/python-environment has made this folder.
+TORCH = pathlib.Path(__file__).parents[2] / "build/python-torch" if "MESH_TORCH" in os.environ else None
 LIBRARIES = [name for name in USE if name != "torch" or TORCH or importlib.util.find_spec("torch")]
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(LIBRARIES)), ids="-".join)
 def test_libraries_in_one_process(order):
-    code = f"import importlib.util\nimport numpy as np\nPATH = {native().__file__!r}\nuses = []\n"
-    code += "".join(USE[name] for name in order) + "for use in uses * 2: use()\n"
+    code = (f"import importlib.util\nimport sys\nimport numpy as np\n"
+            f"PATH = {native().__file__!r}\nuses = []\n")
+    code += "".join(USE[name] for name in order) + EXCHANGE
     environment = os.environ | {"JAX_PLATFORMS": "cpu"}
-    if "torch" in order and TORCH:
-        environment["PYTHONPATH"] = os.pathsep.join([environment["PYTHONPATH"], TORCH])
+    if TORCH:
+        for name, folder in ("PYTHONPATH", "packages"), ("LD_LIBRARY_PATH", "lib"):
+            environment[name] = os.pathsep.join(
+                [*filter(None, [environment.get(name)]), str(TORCH / folder)])
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
                           timeout=600, env=environment)
     assert done.returncode == 0, done.stderr
