@@ -2,6 +2,7 @@
 
 #include "mesh/Search/SearchSpace.h"
 
+#include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/FunctionShardings.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/SourceText.h"
@@ -118,10 +119,17 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     add(Tensor::Kind::Argument, number, argument,
         function.getArgAttrDict(number), "argument");
   addParams(module, function, roles, meet);
+  // A parameter that is returned is split as the one that was given.
+  DenseSet<ParamKey> params;
+  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+    params.insert(getParamKey(function, function.getArgAttrDict(number), type));
   for (auto [number, value] : llvm::enumerate(
-           function.getFunctionBody().back().getTerminator()->getOperands()))
-    add(Tensor::Kind::Returned, number, value,
-        function.getResultAttrDict(number), "result");
+           function.getFunctionBody().back().getTerminator()->getOperands())) {
+    DictionaryAttr attributes = function.getResultAttrDict(number);
+    ParamKey key = getParamKey(function, attributes, value.getType());
+    if (!key.first || !params.contains(key))
+      add(Tensor::Kind::Returned, number, value, attributes, "result");
+  }
   addResults(function, roles);
 }
 

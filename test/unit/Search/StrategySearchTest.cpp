@@ -218,7 +218,7 @@ TEST(StrategySearch, FindsTheBestOfSmallPrograms) {
 }
 
 TEST(StrategySearch, BoundsStrategiesOnTwoAxes) {
-  constexpr int kPrograms = 20;
+  constexpr int kPrograms = 8;
   for (int seed = 0; seed < kPrograms; ++seed) {
     RandomProgram random(seed, "\"x\"=2, \"y\"=4", {2});
     MachineModel machine = random.getMachine();
