@@ -350,9 +350,9 @@ RematPlan Search::run() {
   return plan;
 }
 
-RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit) {
-  constexpr int64_t kBudget = int64_t(1) << 22;
-  RematPlan plan = Search(problem, limit, kBudget).run();
+RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit,
+                            int64_t budget) {
+  RematPlan plan = Search(problem, limit, budget).run();
   if (plan.cost.fits())
     return plan;
   // The fewest bytes, by a limit between those that do and do not fit.
@@ -360,7 +360,7 @@ RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit) {
   int64_t below = std::max(limit, problem.getLeastBytes());
   for (int i = 0; i < kHalvings && below < plan.cost.peakBytes; ++i) {
     int64_t middle = below + (plan.cost.peakBytes - below) / 2;
-    RematPlan other = Search(problem, middle, kBudget / kHalvings).run();
+    RematPlan other = Search(problem, middle, budget / kHalvings).run();
     if (other.cost.peakBytes < plan.cost.peakBytes)
       plan = std::move(other);
     if (plan.cost.peakBytes > middle)

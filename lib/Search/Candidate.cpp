@@ -10,82 +10,91 @@
 
 using namespace mesh;
 
-Candidate::Candidate(size_t program, ModuleOp module, MeshAttr mesh,
-                     const ChooseProgramOptions &options)
-    : program(program), module(module), mesh(mesh), options(options),
+Candidate::Candidate(size_t program, const ProgramVariant &variant,
+                     MeshAttr mesh, const ChooseProgramOptions &options)
+    : program(program), module(*variant.module), mesh(mesh), options(options),
+      spaceOptions(options.space),
       leastSeconds(getLeastContractionSeconds(
           module.lookupSymbol<FunctionOpInterface>(options.entry), mesh,
-          *options.machine)) {}
+          *options.machine)) {
+  spaceOptions.batchDim = variant.batchDim;
+}
 
 bool Candidate::open() {
-  if (evaluator)
+  if (strategies)
     return true;
-  llvm::Error error = makeEvaluator();
+  llvm::Error error = makeSearch();
   if (!error)
     return true;
-  problem = llvm::toString(std::move(error));
+  problem.add(llvm::toString(std::move(error)));
   return false;
 }
 
-llvm::Error Candidate::makeEvaluator() {
+llvm::Error Candidate::makeSearch() {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   if (llvm::Error error = setMesh(*copy, mesh))
     return error;
-  auto found = SearchSpace::get(*copy, options.entry, options.space);
+  auto found = SearchSpace::get(*copy, options.entry, spaceOptions);
   if (!found)
     return found.takeError();
   space = std::move(*found);
-  evaluator = std::make_unique<StrategyEvaluator>(
-      *copy, options.entry, *space, options.machinePath, *options.machine);
-  if (options.space.tie)
-    evaluator->outlineRepeats(getStart());
+  StrategySearchOptions search;
+  search.machinePath = options.machinePath;
+  search.machine = options.machine;
+  search.memoryLimit = options.memoryLimit;
+  search.recomputes = options.recomputes;
+  search.tie = options.space.tie;
+  search.seed = options.seed;
+  // Random changes are for the search of what is chosen.
+  search.patience = search.estimatePatience = 0;
+  search.isOver = search.isEstimateOver = [this] { return isOver(); };
+  if (options.notify)
+    search.notify = [this](const RatedStrategy &strategy) {
+      options.notify(strategy.cost);
+    };
+  strategies = std::make_unique<StrategySearch>(*copy, options.entry, *space,
+                                                std::move(search));
   return llvm::Error::success();
 }
 
-LocalSearchOptions Candidate::getSearchOptions() const {
-  LocalSearchOptions search;
-  search.memoryLimit = options.memoryLimit;
-  search.seed = options.seed;
-  // Random changes are for the search of what is chosen.
-  search.patience = 0;
-  return search;
+/// Returns what says which strategies are better.
+LocalSearchOptions Candidate::getRating() const {
+  LocalSearchOptions rating;
+  rating.memoryLimit = options.memoryLimit;
+  return rating;
 }
 
 bool Candidate::isBetterThan(const Candidate &other) const {
-  return LocalSearch(getSearchOptions()).isBetter(*best, *other.best);
+  return LocalSearch(getRating()).isBetter(*best, *other.best);
 }
 
 void Candidate::keep(RatedStrategy strategy) {
-  if (!best || LocalSearch(getSearchOptions()).isBetter(strategy, *best))
+  if (!best || LocalSearch(getRating()).isBetter(strategy, *best))
     best = std::move(strategy);
 }
 
-void Candidate::search(Choices start, const IsOver &isOver) {
-  LocalSearchOptions search = getSearchOptions();
-  search.numChoices = space->getNumChoices();
-  search.isOver = isOver;
-  search.evaluate = [this](const Choices &choices) {
-    return evaluator->evaluate(choices);
-  };
-  std::vector<RatedStrategy> rated =
-      LocalSearch(std::move(search)).run(std::move(start));
-  if (!rated.empty())
+void Candidate::search(Choices start, const IsOver &end) {
+  isOver = end;
+  std::vector<RatedStrategy> rated = strategies->run({std::move(start)});
+  if (!rated.empty()) {
     keep(std::move(rated.front()));
-  else if (problem = evaluator->getFirstProblem().str(); problem.empty())
-    problem = "the program cannot be partitioned";
+    return;
+  }
+  problem = std::move(strategies->getEvaluator().getFirstProblem());
+  problem.add("the program cannot be partitioned");
 }
 
-void Candidate::tryStrategyOf(const Candidate &other, const IsOver &isOver) {
+void Candidate::tryStrategyOf(const Candidate &other, const IsOver &end) {
+  isOver = end;
   SmallVector<unsigned> axes(getNumAxes());
   std::iota(axes.begin(), axes.end(), 0);
-  std::set<Choices> tried;
-  do {
-    Choices choices = space->adopt(*other.space, other.best->choices, axes);
-    if (!tried.insert(choices).second)
-      continue;
-    if (std::optional<StrategyCost> cost = evaluator->evaluate(choices))
-      keep({std::move(choices), *cost});
-  } while (!isOver() && std::next_permutation(axes.begin(), axes.end()));
+  std::set<Choices> exchanged;
+  do
+    exchanged.insert(space->adopt(*other.space, other.best->choices, axes));
+  while (std::next_permutation(axes.begin(), axes.end()));
+  for (RatedStrategy &strategy :
+       strategies->probe({exchanged.begin(), exchanged.end()}))
+    keep(std::move(strategy));
 }
 
 Choices Candidate::extend(const Candidate &smaller) const {

@@ -4,7 +4,7 @@
 #define MESH_LIB_SEARCH_CANDIDATE_H
 
 #include "mesh/Search/ChooseProgram.h"
-#include "mesh/Search/StrategyEvaluator.h"
+#include "mesh/Search/StrategySearch.h"
 
 namespace mesh {
 
@@ -14,7 +14,7 @@ using IsOver = std::function<bool()>;
 class Candidate {
 public:
   /// Takes the program as it is, with its mesh, if `mesh` is null.
-  Candidate(size_t program, ModuleOp module, MeshAttr mesh,
+  Candidate(size_t program, const ProgramVariant &variant, MeshAttr mesh,
             const ChooseProgramOptions &options);
 
   size_t getProgram() const { return program; }
@@ -23,14 +23,16 @@ public:
   /// Returns what its contractions take at least.
   double getLeastSeconds() const { return leastSeconds; }
   const std::optional<RatedStrategy> &getBest() const { return best; }
-  /// Returns why there is no strategy; empty unless one was looked for.
-  StringRef getProblem() const { return problem; }
+  /// Returns true if no strategy was found although one was looked for.
+  bool hasFailed() const { return !problem.getText().empty(); }
+  /// Returns the reason for that.
+  FirstProblem &getProblem() { return problem; }
 
   /// Makes what strategies are evaluated with, unless it is there. Returns
   /// false if the program has none on this mesh, and keeps the problem.
   bool open();
   /// Frees the memory of that.
-  void close() { evaluator.reset(); }
+  void close() { strategies.reset(); }
   /// Returns the strategy that leaves all to propagation.
   Choices getStart() const { return Choices(space->getNumChoices().size()); }
   /// Returns the best strategy of a candidate of fewer axes: further axes split
@@ -38,8 +40,9 @@ public:
   Choices extend(const Candidate &smaller) const;
   /// Searches from `start`, and keeps the best.
   void search(Choices start, const IsOver &isOver);
-  /// Evaluates the strategy of `other`, which has as many axes, in all ways to
-  /// exchange these.
+  /// Evaluates the strategy of `other`, which has as many axes, with these
+  /// exchanged in the way that has the best estimate, and what estimates find
+  /// from there.
   void tryStrategyOf(const Candidate &other, const IsOver &isOver);
   /// Returns true if the best strategy is better than that of `other`.
   bool isBetterThan(const Candidate &other) const;
@@ -49,19 +52,22 @@ public:
   }
 
 private:
-  llvm::Error makeEvaluator();
-  LocalSearchOptions getSearchOptions() const;
+  llvm::Error makeSearch();
+  LocalSearchOptions getRating() const;
   void keep(RatedStrategy strategy);
 
   size_t program;
   ModuleOp module;
   MeshAttr mesh;
   const ChooseProgramOptions &options;
+  SearchSpaceOptions spaceOptions;
   double leastSeconds = 0;
   std::optional<SearchSpace> space;
-  std::unique_ptr<StrategyEvaluator> evaluator;
+  std::unique_ptr<StrategySearch> strategies;
+  /// When the search that is under way ends.
+  IsOver isOver;
   std::optional<RatedStrategy> best;
-  std::string problem;
+  FirstProblem problem;
 };
 
 } // namespace mesh

@@ -48,7 +48,7 @@ private:
   /// Returns false if the candidate is slower than the best for sure.
   bool canBeBest(const Candidate &candidate) const;
   /// Returns why a candidate has no strategy, where none has one.
-  StringRef getFirstProblem() const;
+  FirstProblem &getFirstProblem() const;
   llvm::Error setBestMesh();
   void print(raw_ostream &os) const;
 
@@ -100,7 +100,7 @@ llvm::Error ProgramChooser::addCandidates() {
                              *options.machine);
     for (MeshAttr shape : meshes)
       candidates.push_back(
-          std::make_unique<Candidate>(number, module, shape, options));
+          std::make_unique<Candidate>(number, variant, shape, options));
   }
   return llvm::Error::success();
 }
@@ -111,7 +111,7 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   double least = std::numeric_limits<double>::infinity();
   SmallVector<Candidate *> untried;
   for (auto &candidate : candidates)
-    if (candidate->getNumAxes() == numAxes && candidate->getProblem().empty())
+    if (candidate->getNumAxes() == numAxes && !candidate->hasFailed())
       untried.push_back(candidate.get());
   for (const Candidate *candidate : untried)
     least = std::min(least, candidate->getLeastSeconds());
@@ -185,7 +185,7 @@ void ProgramChooser::transfer() {
   IsOver isOver = until(kTransferred);
   SmallVector<Candidate *> explored = getRanked(), others;
   for (auto &candidate : candidates)
-    if (!candidate->getBest() && candidate->getProblem().empty())
+    if (!candidate->getBest() && !candidate->hasFailed())
       others.push_back(candidate.get());
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
@@ -217,11 +217,11 @@ void ProgramChooser::deepen() {
   }
 }
 
-StringRef ProgramChooser::getFirstProblem() const {
+FirstProblem &ProgramChooser::getFirstProblem() const {
   for (const auto &candidate : candidates)
-    if (!candidate->getProblem().empty())
+    if (candidate->hasFailed())
       return candidate->getProblem();
-  return "";
+  return candidates.front()->getProblem();
 }
 
 llvm::Error ProgramChooser::setBestMesh() {
@@ -269,10 +269,13 @@ llvm::Expected<ChosenProgram> ProgramChooser::run(raw_ostream &os) {
   transfer();
   deepen();
   SmallVector<Candidate *> ranked = getRanked();
-  if (ranked.empty())
+  if (ranked.empty()) {
+    FirstProblem &problem = getFirstProblem();
+    problem.emit();
     return llvm::createStringError(
         "@" + options.entry +
-        ": no strategy can be evaluated: " + getFirstProblem());
+        ": no strategy can be evaluated: " + problem.getText());
+  }
   print(os);
   if (llvm::Error error = setBestMesh())
     return error;

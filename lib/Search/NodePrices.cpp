@@ -130,7 +130,7 @@ double NodePrices::getSeconds(const ReshardStep &step, double bytes) const {
   return seconds;
 }
 
-static uint64_t hashLayout(const TensorLayout &layout) {
+uint64_t mesh::hashLayout(const TensorLayout &layout) {
   auto hashAxes = [](ArrayRef<AxisRefAttr> axes) {
     llvm::hash_code code(axes.size());
     for (AxisRefAttr axis : axes)
@@ -254,9 +254,8 @@ std::optional<double> NodePrices::getSeconds() {
 // The bound
 //===----------------------------------------------------------------------===//
 
-/// Returns the most parts that devices make of what has the factors `numbers`.
-static double countParts(const ShardingRule &rule, ArrayRef<unsigned> numbers,
-                         double numDevices) {
+double mesh::countParts(const ShardingRule &rule, ArrayRef<unsigned> numbers,
+                        double numDevices) {
   double parts = 1;
   for (unsigned number : numbers)
     if (rule.factors[number].kind != FactorKind::NeedReplication)

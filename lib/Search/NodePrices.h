@@ -15,6 +15,19 @@ namespace mesh {
 /// depends on the layouts of its own tensors alone, and is kept.
 class NodePrices {
 public:
+  /// The work of a node, whatever the strategy.
+  struct Work {
+    /// Its runs if all branches are taken, and those whatever branches are.
+    double count = 0, leastCount = 0;
+    /// The seconds of a contraction on one device.
+    std::optional<double> contraction;
+    /// True if the op reads its operands and writes its results.
+    bool passes = false;
+    /// The operands that are read, and the results whose layouts the factors
+    /// need not explain.
+    llvm::SmallBitVector isRead, isFixed;
+  };
+
   /// Returns null if `machine` lacks the rate of an op, or if it is not known
   /// how often one runs.
   static std::unique_ptr<NodePrices> get(const PropagationGraph &graph,
@@ -32,19 +45,11 @@ public:
   /// branches count nothing.
   double getLeastSeconds() const;
 
+  /// By node.
+  ArrayRef<Work> getWorks() const { return works; }
+  const MachineModel &getMachine() const { return machine; }
+
 private:
-  /// The work of a node, whatever the strategy.
-  struct Work {
-    /// Its runs if all branches are taken, and those whatever branches are.
-    double count = 0, leastCount = 0;
-    /// The seconds of a contraction on one device.
-    std::optional<double> contraction;
-    /// True if the op reads its operands and writes its results.
-    bool passes = false;
-    /// The operands that are read, and the results whose layouts the factors
-    /// need not explain.
-    llvm::SmallBitVector isRead, isFixed;
-  };
   struct Reshard {
     int tensor;
     uint64_t layout;
@@ -74,6 +79,12 @@ private:
   /// By node, and the layouts of its tensors.
   std::vector<DenseMap<uint64_t, Price>> known;
 };
+
+uint64_t hashLayout(const TensorLayout &layout);
+
+/// Returns the most parts that devices make of what has the factors `numbers`.
+double countParts(const ShardingRule &rule, ArrayRef<unsigned> numbers,
+                  double numDevices);
 
 /// Returns the bytes of the largest block of a tensor.
 double getLocalBytes(RankedTensorType type, const TensorLayout &layout,

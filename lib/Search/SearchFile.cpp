@@ -107,6 +107,7 @@ llvm::Error FileSearch::search() {
   options.machinePath = request.lower.machine;
   options.machine = &machine;
   options.memoryLimit = memoryLimit;
+  options.recomputes = request.recomputes;
   options.tie = request.space.tie;
   options.seed = request.seed;
   if (request.startProgram) {
@@ -125,14 +126,17 @@ llvm::Error FileSearch::search() {
   options.notify = [&](const RatedStrategy &strategy) {
     if (secondsToFirst == 0 && fits(strategy.cost))
       secondsToFirst = getSeconds();
+    if (request.notify)
+      request.notify(strategy.cost);
   };
   strategies.emplace(module, entry, *space, std::move(options));
   rated = strategies->run();
-  if (rated.empty())
-    return llvm::createStringError(
-        "@" + entry + ": no strategy can be evaluated: " +
-        strategies->getEvaluator().getFirstProblem());
-  return llvm::Error::success();
+  if (!rated.empty())
+    return llvm::Error::success();
+  FirstProblem &problem = strategies->getEvaluator().getFirstProblem();
+  problem.emit();
+  return llvm::createStringError(
+      "@" + entry + ": no strategy can be evaluated: " + problem.getText());
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that

@@ -5,6 +5,7 @@
 #include "SearchProgram.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/WrittenFiles.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
 #include "mesh/Support/WriteFile.h"
@@ -25,7 +26,8 @@ public:
   ProgramSearch(MutableArrayRef<ProgramVariant> programs,
                 const SearchRequest &request, const MachineModel &machine,
                 raw_ostream &os)
-      : programs(programs), request(request), machine(machine), os(os) {}
+      : programs(programs), request(request), space(request.space),
+        machine(machine), os(os) {}
 
   llvm::Expected<SearchResult> run();
 
@@ -41,6 +43,7 @@ private:
 
   MutableArrayRef<ProgramVariant> programs;
   const SearchRequest &request;
+  SearchSpaceOptions space;
   const MachineModel &machine;
   raw_ostream &os;
   Clock::time_point begin = Clock::now();
@@ -57,19 +60,22 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   ChooseProgramOptions options;
   options.entry = request.lower.entries.front();
   options.devices = devices;
-  options.space = request.space;
+  options.space = space;
   options.machinePath = request.lower.machine;
   options.machine = &machine;
   options.memoryLimit = getMemoryLimit(request, machine);
+  options.recomputes = request.recomputes;
   options.seed = request.seed;
   options.start = start;
   options.budget = share * request.budget;
   options.isStopped = request.isStopped;
+  options.notify = request.notify;
   llvm::Expected<ChosenProgram> best =
       mesh::chooseProgram(variants, options, os);
   if (!best)
     return best.takeError();
   chosen = std::move(variants[best->number].module);
+  space.batchDim = variants[best->number].batchDim;
   start = std::move(best->start);
   return best->number;
 }
@@ -92,14 +98,14 @@ llvm::Error ProgramSearch::readStart() {
   auto program = define(*programs.front().module, entry);
   if (!program)
     return program.takeError();
-  auto space = SearchSpace::get(**program, entry, request.space);
-  if (!space)
-    return space.takeError();
+  auto decisions = SearchSpace::get(**program, entry, space);
+  if (!decisions)
+    return decisions.takeError();
   auto found = define(request.startProgram, entry);
   if (!found)
     return found.takeError();
   startProgram = std::move(*found);
-  auto choices = space->read(*startProgram);
+  auto choices = decisions->read(*startProgram);
   return choices ? llvm::Error::success()
                  : llvm::createStringError(
                        "the start is no annotation of the program: " +
@@ -113,7 +119,7 @@ llvm::Error ProgramSearch::chooseProgram() {
     auto defined = define(*program.module, request.lower.entries.front());
     if (!defined)
       return defined.takeError();
-    variants.push_back({program.label, std::move(*defined)});
+    variants.push_back({program.label, std::move(*defined), space.batchDim});
   }
   if (variants.size() == 1 && request.devices == 0) {
     chosen = std::move(variants.front().module);
@@ -131,7 +137,8 @@ llvm::Error ProgramSearch::chooseProgram() {
 llvm::Error ProgramSearch::chooseStep() {
   constexpr double kShare = 0.2;
   std::vector<ProgramVariant> variants =
-      getStepVariants(*programs.front().module, request.lower.entries.front());
+      getStepVariants(*programs.front().module, request.lower.entries.front(),
+                      request.maxMicroBatches);
   if (variants.size() < 2)
     return llvm::Error::success();
   return choose(std::move(variants), /*devices=*/0, kShare).takeError();
@@ -139,6 +146,10 @@ llvm::Error ProgramSearch::chooseStep() {
 
 llvm::Expected<SearchResult> ProgramSearch::run() {
   constexpr double kLeastShare = 0.25;
+  // Micro-batches are the first dimension of a step's batches.
+  auto step = programs.front().module->lookupSymbol<TrainStepOp>(
+      request.lower.entries.front());
+  space.batchDim = step && step.getNumMicroBatches() > 1 ? 1 : 0;
   if (llvm::Error error = readStart())
     return error;
   if (llvm::Error error = chooseProgram())
@@ -146,6 +157,7 @@ llvm::Expected<SearchResult> ProgramSearch::run() {
   if (llvm::Error error = chooseStep())
     return error;
   SearchRequest rest = request;
+  rest.space = space;
   rest.startProgram = startProgram.get();
   std::chrono::duration<double> spent = Clock::now() - begin;
   rest.budget =
@@ -179,6 +191,13 @@ static llvm::Error checkRequest(const SearchRequest &request) {
     return llvm::createStringError(
         "--start has annotations on a mesh, which --devices chooses: give "
         "--mesh instead");
+  if (request.maxMicroBatches < 1)
+    return llvm::createStringError(
+        "the number of micro-batches must be at least 1, got " +
+        llvm::Twine(request.maxMicroBatches));
+  if (request.maxMicroBatches > 1 && !request.start.empty())
+    return llvm::createStringError(
+        "--start has batches of one shape, which --micro-batches changes");
   if (request.files.size() > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start is an annotation of one program, got " +

@@ -2,6 +2,7 @@
 
 #include "mesh/Search/SearchSpace.h"
 
+#include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/FunctionShardings.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/SourceText.h"
@@ -73,6 +74,10 @@ SearchSpace::get(ModuleOp module, StringRef name,
   space.mesh = meshes.front().getMesh();
   space.addTensors(module, function);
   space.group(options.tie, options.maxResults);
+  space.isBatch.resize(space.groups.size());
+  if (!options.batchAxis.empty())
+    if (llvm::Error error = space.addBatch(module, function, options))
+      return error;
   space.addDecisions();
   return space;
 }
@@ -114,10 +119,17 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     add(Tensor::Kind::Argument, number, argument,
         function.getArgAttrDict(number), "argument");
   addParams(module, function, roles, meet);
+  // A parameter that is returned is split as the one that was given.
+  DenseSet<ParamKey> params;
+  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+    params.insert(getParamKey(function, function.getArgAttrDict(number), type));
   for (auto [number, value] : llvm::enumerate(
-           function.getFunctionBody().back().getTerminator()->getOperands()))
-    add(Tensor::Kind::Returned, number, value,
-        function.getResultAttrDict(number), "result");
+           function.getFunctionBody().back().getTerminator()->getOperands())) {
+    DictionaryAttr attributes = function.getResultAttrDict(number);
+    ParamKey key = getParamKey(function, attributes, value.getType());
+    if (!key.first || !params.contains(key))
+      add(Tensor::Kind::Returned, number, value, attributes, "result");
+  }
   addResults(function, roles);
 }
 
@@ -203,6 +215,7 @@ void SearchSpace::addDecisions() {
       SmallVector<unsigned, 4> dims;
       for (auto [dim, size] : llvm::enumerate(shape))
         if (axis.getSize() > 1 && size >= axis.getSize() &&
+            !(batchAxis && axis.getName() == batchAxis.getName()) &&
             !(isEqual && size % axis.getSize() != 0))
           dims.push_back(dim);
       if (!dims.empty())
@@ -225,7 +238,9 @@ ShardingAttr SearchSpace::getSharding(size_t group,
   int64_t rank = tensors[groups[group].front()].type.getRank();
   SmallVector<SmallVector<AxisRefAttr>> axes(rank);
   SmallVector<AxisRefAttr> replicated;
-  bool isChosen = false;
+  bool isChosen = isBatch[group];
+  if (isBatch[group])
+    axes[batchDim].push_back(batchAxis);
   for (auto [decision, choice] : llvm::zip_equal(decisions, choices)) {
     if (decision.group != group || choice == 0)
       continue;
@@ -447,11 +462,14 @@ llvm::Expected<Choices> SearchSpace::read(ModuleOp annotated) const {
 }
 
 SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {
-  SmallVector<size_t> annotated;
+  std::vector<bool> isAnnotated = isBatch;
   for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
-    if (choice != 0 &&
-        (annotated.empty() || annotated.back() != decision.group))
-      annotated.push_back(decision.group);
+    if (choice != 0)
+      isAnnotated[decision.group] = true;
+  SmallVector<size_t> annotated;
+  for (size_t group : llvm::seq(groups.size()))
+    if (isAnnotated[group])
+      annotated.push_back(group);
   return annotated;
 }
 

@@ -2,6 +2,7 @@
 
 #include "mesh/Search/StepVariants.h"
 
+#include "DivideBatch.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
 
@@ -28,23 +29,44 @@ static SmallVector<SmallVector<StringRef>> getAxisLists(ModuleOp module) {
   return lists;
 }
 
-/// Returns a copy of `module` with the step's state split along `axes`; nothing
-/// if that cannot be.
+namespace {
+/// The choices that make a variant of a step.
+struct StepChoice {
+  int64_t numMicroBatches = 1;
+  ArrayRef<StringRef> axes;
+  bool splitsGradients = false;
+
+  std::string getLabel(bool namesMicroBatches) const;
+};
+} // namespace
+
+std::string StepChoice::getLabel(bool namesMicroBatches) const {
+  std::string label = namesMicroBatches
+                          ? std::to_string(numMicroBatches) + " micro-batches, "
+                          : "";
+  if (axes.empty())
+    return label + "state as parameters";
+  return label +
+         (splitsGradients ? "state and gradients along " : "state along ") +
+         llvm::join(axes, ", ");
+}
+
+/// Returns a copy of `module` with the step of training `name` as a function,
+/// by `choice`; nothing if that cannot be.
 static std::optional<ProgramVariant> makeVariant(ModuleOp module,
                                                  StringRef name,
-                                                 ArrayRef<StringRef> axes,
-                                                 bool splitsGradients) {
+                                                 const StepChoice &choice,
+                                                 std::string label) {
   ProgramVariant variant;
   variant.module = module.clone();
+  variant.label = std::move(label);
   auto step = variant.module->lookupSymbol<TrainStepOp>(name);
-  mlir::Builder builder(module.getContext());
-  if (!axes.empty())
-    step.setShardStateAttr(builder.getStrArrayAttr(axes));
-  step.setShardGradients(splitsGradients);
-  variant.label = axes.empty() ? "state as parameters"
-                               : (splitsGradients ? "state and gradients along "
-                                                  : "state along ") +
-                                     llvm::join(axes, ", ");
+  variant.batchDim = step.getNumMicroBatches() > 1 ? 1 : 0;
+  if (!choice.axes.empty()) {
+    step.setShardStateAttr(
+        mlir::Builder(module.getContext()).getStrArrayAttr(choice.axes));
+    step.setShardGradients(choice.splitsGradients);
+  }
   mlir::ScopedDiagnosticHandler quiet(module.getContext(),
                                       [](mlir::Diagnostic &) {});
   if (llvm::Error error = defineFunctions(*variant.module, name)) {
@@ -54,20 +76,43 @@ static std::optional<ProgramVariant> makeVariant(ModuleOp module,
   return variant;
 }
 
-std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
-                                                  StringRef name) {
-  std::vector<ProgramVariant> variants;
+/// Adds the variants of `module`, whose step has all its micro-batches.
+static void addVariants(ModuleOp module, StringRef name, bool namesMicroBatches,
+                        std::vector<ProgramVariant> &variants) {
   auto step = module.lookupSymbol<TrainStepOp>(name);
-  if (!step || step.getShardState())
-    return variants;
-  auto add = [&](ArrayRef<StringRef> axes, bool splitsGradients) {
-    if (auto variant = makeVariant(module, name, axes, splitsGradients))
+  StepChoice choice;
+  choice.numMicroBatches = step.getNumMicroBatches();
+  auto add = [&](std::string label) {
+    if (auto variant = makeVariant(module, name, choice, std::move(label)))
       variants.push_back(std::move(*variant));
   };
+  if (step.getShardState())
+    return add(std::to_string(choice.numMicroBatches) + " micro-batches");
   for (ArrayRef<StringRef> axes : getAxisLists(module)) {
-    add(axes, /*splitsGradients=*/false);
-    if (!axes.empty() && step.getNumMicroBatches() > 1)
-      add(axes, /*splitsGradients=*/true);
+    choice.axes = axes;
+    choice.splitsGradients = false;
+    add(choice.getLabel(namesMicroBatches));
+    choice.splitsGradients = !axes.empty() && choice.numMicroBatches > 1;
+    if (choice.splitsGradients)
+      add(choice.getLabel(namesMicroBatches));
+  }
+}
+
+std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
+                                                  StringRef name,
+                                                  int64_t maxMicroBatches) {
+  std::vector<ProgramVariant> variants;
+  auto step = module.lookupSymbol<TrainStepOp>(name);
+  if (!step)
+    return variants;
+  int64_t most = maxMicroBatches / step.getNumMicroBatches();
+  if (step.getShardState() && most < 2)
+    return variants;
+  addVariants(module, name, most > 1, variants);
+  for (int64_t parts = 2; parts <= most; parts *= 2) {
+    mlir::OwningOpRef<ModuleOp> divided = module.clone();
+    if (succeeded(divideBatch(*divided, name, parts)))
+      addVariants(*divided, name, /*namesMicroBatches=*/true, variants);
   }
   return variants;
 }

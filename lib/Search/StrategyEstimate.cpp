@@ -2,6 +2,7 @@
 
 #include "mesh/Search/StrategyEstimate.h"
 
+#include "CommunicationBound.h"
 #include "DimColors.h"
 #include "LiveBytes.h"
 #include "NodePrices.h"
@@ -14,6 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/Hashing.h"
 
 using namespace mesh;
 
@@ -78,12 +80,14 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
     if (int id = graph->lookup(value); id >= 0)
       results[group].push_back(id);
   takeTokens();
-  auto entry = module->lookupSymbol<FunctionOpInterface>(name);
+  entry = module->lookupSymbol<FunctionOpInterface>(name);
   if (!entry)
     return false;
   prices = NodePrices::get(*graph, entry, machine, symbols);
+  if (!prices)
+    return false;
   live = std::make_unique<LiveBytes>(*graph, entry, symbols);
-  return prices != nullptr;
+  return true;
 }
 
 void StrategyEstimate::takeTokens() {
@@ -125,8 +129,18 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
   return StrategyCost{*seconds, live->get(*graph)};
 }
 
-double StrategyEstimate::getLeastSeconds() const {
-  return prices->getLeastSeconds();
+uint64_t StrategyEstimate::getLayouts() const {
+  llvm::hash_code code(0);
+  for (const PropagatedTensor &tensor : graph->tensors)
+    code = llvm::hash_combine(code, hashLayout(tensor.layout));
+  return code;
+}
+
+double StrategyEstimate::getLeastSeconds() {
+  if (!leastSeconds)
+    leastSeconds = prices->getLeastSeconds() +
+                   getLeastCommunicationSeconds(*graph, entry, *prices);
+  return *leastSeconds;
 }
 
 //===----------------------------------------------------------------------===//

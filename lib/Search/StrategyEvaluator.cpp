@@ -5,9 +5,9 @@
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
-#include "mesh/IR/SourceText.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Remat/RematProgram.h"
+#include "mesh/Remat/RematSearch.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -26,7 +26,7 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
       machinePath(machinePath), machine(machine) {
   space.mark(*module);
   if (llvm::Error error = defineFunctions(*module, name))
-    setProblem(llvm::toString(std::move(error)));
+    problem.add(llvm::toString(std::move(error)));
   // Other functions would be partitioned for each strategy.
   for (auto function : module->getOps<FunctionOpInterface>())
     if (function.getName() != name)
@@ -34,7 +34,7 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
   PassManager pm(module->getContext());
   pm.addPass(mlir::createSymbolDCEPass());
   if (failed(pm.run(*module)))
-    setProblem("unused functions cannot be removed");
+    problem.add("unused functions cannot be removed");
 }
 
 void StrategyEvaluator::outlineRepeats(const Choices &start) {
@@ -46,11 +46,6 @@ void StrategyEvaluator::outlineRepeats(const Choices &start) {
   module = std::move(whole);
   costs.clear();
   problem.clear();
-}
-
-void StrategyEvaluator::setProblem(std::string text) {
-  if (problem.empty())
-    problem = std::move(text);
 }
 
 /// Returns a hash of the shardings of all values.
@@ -69,11 +64,32 @@ std::optional<double> StrategyEvaluator::simulate(ModuleOp program,
       simulateEntry(program, entry, SimulationOptions{model});
   if (step)
     return step->getSlowest().time.getTotal();
-  setProblem(llvm::toString(step.takeError()));
+  problem.add(llvm::toString(step.takeError()));
   return std::nullopt;
 }
 
-std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
+/// Adds the recomputation with which `cost`, of `function` in local view, is at
+/// most `limit` bytes, or else the least.
+static void addRecomputation(FunctionOpInterface function, MeshAttr mesh,
+                             const MachineModel &machine, int64_t limit,
+                             SymbolTableCollection &symbols,
+                             StrategyCost &cost) {
+  // Costs of many strategies are compared: less work than for the final plan.
+  constexpr int64_t kEvents = int64_t(1) << 18;
+  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
+                                           mesh, machine, symbols);
+  const RematProblem &problem = program.getProblem();
+  llvm::BitVector none(problem.getChoices().size());
+  int64_t peak = problem.evaluate(none, /*limit=*/0).peakBytes;
+  int64_t rest = cost.bytes - peak;
+  RematPlan plan =
+      searchRemat(problem, std::max<int64_t>(0, limit - rest), kEvents);
+  cost.bytes = rest + plan.cost.peakBytes;
+  cost.seconds += plan.cost.seconds;
+}
+
+std::optional<StrategyCost>
+StrategyEvaluator::measure(ModuleOp program, std::optional<int64_t> limit) {
   std::optional<double> seconds = simulate(program, machine);
   if (!seconds)
     return std::nullopt;
@@ -82,7 +98,10 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   DeviceMemory memory = getCallerMemory(function);
   memory.intermediates = RematProgram::estimatePeakBytes(
       function.getFunctionBody().front(), symbols);
-  return StrategyCost{*seconds, memory.getTotal()};
+  StrategyCost cost{*seconds, memory.getTotal()};
+  if (limit && cost.bytes > *limit)
+    addRecomputation(function, space.getMesh(), machine, *limit, symbols, cost);
+  return cost;
 }
 
 mlir::OwningOpRef<ModuleOp>
@@ -96,7 +115,7 @@ StrategyEvaluator::propagate(const Choices &choices) {
   if (failed(propagation.run(*program)))
     return nullptr;
   if (std::string text; !space.isAllowed(*program, text)) {
-    setProblem(std::move(text));
+    problem.add(std::move(text));
     return nullptr;
   }
   return program;
@@ -114,11 +133,8 @@ LogicalResult StrategyEvaluator::partition(ModuleOp program) {
 std::optional<StrategyCost>
 StrategyEvaluator::evaluate(const Choices &choices) {
   mlir::ScopedDiagnosticHandler handler(
-      module->getContext(), [this](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
-          setProblem(getSourceText(diagnostic.getLocation()) + ": " +
-                     diagnostic.str());
-      });
+      module->getContext(),
+      [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   mlir::OwningOpRef<ModuleOp> program = propagate(choices);
   if (!program)
     return std::nullopt;
@@ -128,9 +144,26 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   uint64_t key = found->first;
   std::optional<StrategyCost> cost;
   if (succeeded(partition(*program)))
-    cost = measure(*program);
+    cost = measure(*program, recomputationLimit);
   costs[key] = cost;
   return cost;
+}
+
+std::optional<RecomputationReach>
+StrategyEvaluator::getRecomputation(const Choices &choices) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
+  if (!program || failed(partition(*program)))
+    return std::nullopt;
+  std::optional<StrategyCost> all = measure(*program, std::nullopt);
+  std::optional<StrategyCost> least = measure(*program, /*limit=*/0);
+  if (!all || !least || all->bytes == 0 || all->seconds == 0)
+    return std::nullopt;
+  return RecomputationReach{all->bytes,
+                            1 - static_cast<double>(least->bytes) /
+                                    static_cast<double>(all->bytes),
+                            least->seconds / all->seconds - 1};
 }
 
 SmallVector<std::optional<double>>

@@ -10,6 +10,8 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
     : space(space), options(std::move(options)),
       evaluator(module, entry, space, this->options.machinePath,
                 *this->options.machine) {
+  if (this->options.recomputes && this->options.memoryLimit)
+    evaluator.setRecomputationLimit(*this->options.memoryLimit);
   if (this->options.tie)
     evaluator.outlineRepeats(this->options.starts.empty()
                                  ? Choices(space.getNumChoices().size())
@@ -29,58 +31,90 @@ LocalSearchOptions StrategySearch::getOptions() const {
   return search;
 }
 
-/// Puts the strategies with the best estimates before `starts`.
-void StrategySearch::estimate(std::vector<Choices> &starts) {
-  // Estimates of memory are wrong by about the same factor for all strategies.
-  double scale = 1;
-  std::optional<StrategyCost> cost = evaluate(starts.front());
-  std::optional<StrategyCost> guess = estimates->evaluate(starts.front());
-  if (cost && guess && guess->bytes > 0)
-    scale =
-        static_cast<double>(cost->bytes) / static_cast<double>(guess->bytes);
+void StrategySearch::fitEstimates(const Choices &choices) {
+  memoryScale = 1;
+  std::optional<StrategyCost> cost = evaluate(choices);
+  std::optional<StrategyCost> estimated = estimates->evaluate(choices);
+  if (!cost || !estimated || estimated->bytes == 0)
+    return;
+  int64_t bytes = cost->bytes;
+  if (options.recomputes && options.memoryLimit)
+    if (auto reach = evaluator.getRecomputation(choices)) {
+      recomputation = *reach;
+      bytes = reach->bytes;
+    }
+  memoryScale =
+      static_cast<double>(bytes) / static_cast<double>(estimated->bytes);
+}
+
+std::optional<StrategyCost> StrategySearch::guess(const Choices &choices) {
+  std::optional<StrategyCost> cost = estimates->evaluate(choices);
+  if (!cost)
+    return std::nullopt;
+  double bytes = memoryScale.value_or(1) * static_cast<double>(cost->bytes);
+  if (double savable = recomputation.savedShare * bytes;
+      savable > 0 && bytes > static_cast<double>(*options.memoryLimit)) {
+    // Without a program, each byte takes the same time.
+    double saved =
+        std::min(savable, bytes - static_cast<double>(*options.memoryLimit));
+    cost->seconds *= 1 + recomputation.secondsShare * saved / savable;
+    bytes -= saved;
+  }
+  cost->bytes = static_cast<int64_t>(bytes);
+  return cost;
+}
+
+std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
+                                              size_t numKept) {
+  if (!memoryScale)
+    fitEstimates(starts.front());
   LocalSearchOptions search = getOptions();
-  search.numKept = 12;
-  search.patience = 16;
+  search.numKept = numKept;
+  search.patience = options.estimatePatience;
   search.moves = estimates->getMoves();
   search.isOver = options.isEstimateOver;
-  search.evaluate = [&](const Choices &choices) {
-    std::optional<StrategyCost> found = estimates->evaluate(choices);
-    if (found)
-      found->bytes =
-          static_cast<int64_t>(scale * static_cast<double>(found->bytes));
-    return found;
-  };
+  search.evaluate = [&](const Choices &choices) { return guess(choices); };
   LocalSearch quick(std::move(search));
   std::vector<Choices> found;
   for (RatedStrategy &rated : quick.run(starts))
     found.push_back(std::move(rated.choices));
-  starts.insert(starts.begin(), found.begin(), found.end());
-  numEstimated = quick.getNumTried();
+  numEstimated += quick.getNumTried();
+  return found;
 }
 
-/// Returns true if a strategy may be better than the best, by its estimate.
 bool StrategySearch::isPromising(const Choices &choices) {
   constexpr double kTrusted = 1.25;
   if (!estimates || !best ||
       (options.memoryLimit && best->cost.bytes > *options.memoryLimit))
     return true;
-  std::optional<StrategyCost> guess = estimates->evaluate(choices);
-  return !guess || guess->seconds <= kTrusted * bestEstimate;
+  std::optional<StrategyCost> estimated = guess(choices);
+  return !estimated || estimated->seconds <= kTrusted * bestEstimate;
 }
 
 std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
+  std::optional<uint64_t> layouts;
+  if (estimates && estimates->evaluate(choices))
+    layouts = estimates->getLayouts();
+  if (layouts)
+    if (auto known = costs.find(*layouts); known != costs.end())
+      return known->second;
   std::optional<StrategyCost> cost = evaluator.evaluate(choices);
+  if (layouts)
+    costs[*layouts] = cost;
   if (cost && options.notify)
     options.notify({choices, *cost});
   return cost;
 }
 
-std::vector<RatedStrategy> StrategySearch::run() {
-  std::vector<Choices> starts = options.starts;
+std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
+  constexpr size_t kKept = 12;
   starts.emplace_back(space.getNumChoices().size());
-  if (estimates && !starts.front().empty())
-    estimate(starts);
+  if (estimates && !starts.front().empty()) {
+    std::vector<Choices> found = estimate(starts, kKept);
+    starts.insert(starts.begin(), found.begin(), found.end());
+  }
   LocalSearchOptions search = getOptions();
+  search.patience = options.patience;
   search.isOver = options.isOver;
   size_t numStarts = starts.size(), numAsked = 0;
   search.evaluate = [&](const Choices &choices) -> std::optional<StrategyCost> {
@@ -93,11 +127,25 @@ std::vector<RatedStrategy> StrategySearch::run() {
     if (!best || local->isBetter(rated, *best)) {
       best = std::move(rated);
       if (estimates)
-        if (auto guess = estimates->evaluate(choices))
-          bestEstimate = guess->seconds;
+        if (auto estimated = guess(choices))
+          bestEstimate = estimated->seconds;
     }
     return cost;
   };
   local.emplace(std::move(search));
   return local->run(starts);
+}
+
+std::vector<RatedStrategy> StrategySearch::probe(std::vector<Choices> starts) {
+  constexpr size_t kKept = 2;
+  if (estimates && !starts.front().empty())
+    starts = estimate(starts, kKept);
+  std::vector<RatedStrategy> rated;
+  for (Choices &choices : starts) {
+    if (!rated.empty() && options.isOver())
+      break;
+    if (std::optional<StrategyCost> cost = evaluate(choices))
+      rated.push_back({std::move(choices), *cost});
+  }
+  return rated;
 }

@@ -50,6 +50,15 @@ ValueRoles::ValueRoles(FunctionOpInterface function) {
     refine();
 }
 
+/// Returns the number of an operand. The order in which a function returns
+/// values tells nothing.
+static unsigned getPlace(OpOperand &use) {
+  Operation *op = use.getOwner();
+  bool isReturned = op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+                    llvm::isa<FunctionOpInterface>(op->getParentOp());
+  return isReturned ? 0 : use.getOperandNumber();
+}
+
 void ValueRoles::refine() {
   DenseMap<Operation *, uint64_t> around;
   for (Operation *op : ops) {
@@ -69,8 +78,7 @@ void ValueRoles::refine() {
     // In any order.
     uint64_t users = 0;
     for (OpOperand &use : value.getUses())
-      users += llvm::hash_combine(around.lookup(use.getOwner()),
-                                  use.getOperandNumber());
+      users += llvm::hash_combine(around.lookup(use.getOwner()), getPlace(use));
     refined[value] = llvm::hash_combine(code, users);
   }
   colors = std::move(refined);

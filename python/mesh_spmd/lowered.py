@@ -18,7 +18,7 @@ from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
 from .machines import machine_file
 from .native import native
-from .strategy import make_strategy
+from .strategy import make_strategy, reject_keywords
 from .tables import Check, Simulation, Table
 
 
@@ -130,9 +130,10 @@ class Lowered:
             return Simulation(*self._native().simulate(path, credits=credits))
 
     def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
-               tie=True, seed=0):
+               tie=True, batch_axis=None, seed=0):
         """Searches for shardings on a machine, as `mesh_spmd.search` does; those that the
         program has are kept. Returns a Strategy."""
+        reject_keywords(self._in_tree)
         if devices is None and "mesh.mesh @" not in self.program.text:
             raise error_at_caller("expected a mesh or a number of devices: give mesh= or "
                                   "devices=")
@@ -141,7 +142,7 @@ class Lowered:
         with machine_file(machine, optional=False) as path:
             found = self._native().search(
                 path, devices=devices or 0, memory_limit=memory_limit, budget=budget,
-                even=even, tie=tie, seed=seed)
+                even=even, tie=tie, batch_axis=batch_axis or "", seed=seed)
         out_leaves, out_tree = jax.tree.flatten(self._out_info)
         keys = self._keys or [None] * len(out_leaves)
         ranks = [len(leaf.shape) - (key is not None) for leaf, key in zip(out_leaves, keys)]

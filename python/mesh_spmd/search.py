@@ -4,7 +4,8 @@ from .jitted import jit
 
 
 def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_shardings=None,
-           static_argnums=None, memory_limit=None, budget=10.0, even=True, tie=True, seed=0):
+           static_argnums=None, memory_limit=None, budget=10.0, even=True, tie=True,
+           batch_axis=None, seed=0):
     """Searches for shardings with which a function takes the least predicted time on a
     machine. Needs no devices.
 
@@ -22,6 +23,8 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
     budget: the seconds after which no further strategy is tried.
     even: whether arguments and results are split into equal parts only, as `jax.jit` needs.
     tie: whether tensors of the same role in repeated layers are split the same way.
+    batch_axis: the name of an axis that is for the batch. The shardings that are given split
+      the batch along it; nothing else is decided about it.
     seed: of random changes.
 
     Returns a Strategy. Raises MeshError with the least memory that was found if no strategy
@@ -30,4 +33,4 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
     lowered = jit(fn, in_shardings=in_shardings, out_shardings=out_shardings, mesh=mesh,
                   static_argnums=static_argnums).lower(*args)
     return lowered.search(machine, devices=devices, memory_limit=memory_limit, budget=budget,
-                          even=even, tie=tie, seed=seed)
+                          even=even, tie=tie, batch_axis=batch_axis, seed=seed)

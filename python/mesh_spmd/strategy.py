@@ -43,6 +43,14 @@ class Strategy(Report):
         return name(self.in_specs), name(self.out_specs)
 
 
+def reject_keywords(in_tree):
+    """Raises MeshError if a function was given arguments by name: `in_shardings` has none for
+    these."""
+    _, kwargs = jax.tree.unflatten(in_tree, [None] * in_tree.num_leaves)
+    if kwargs:
+        raise error_at_caller(f"expected positional arguments, got {', '.join(kwargs)} by name")
+
+
 def make_strategy(found, names, in_ranks, in_tree, out_ranks, out_tree):
     """Returns the Strategy that the native module has found.
 
@@ -55,9 +63,7 @@ def make_strategy(found, names, in_ranks, in_tree, out_ranks, out_tree):
     mesh, specs = specs_of(found["axes"], [
         (dims[:rank], partial) for (dims, partial), rank in zip(splits, ranks, strict=True) if rank is not None])
     count = sum(rank is not None for rank in in_ranks)
-    args, kwargs = jax.tree.unflatten(in_tree, specs[:count])
-    if kwargs:
-        raise error_at_caller(f"expected positional arguments, got {', '.join(kwargs)} by name")
+    args, _ = jax.tree.unflatten(in_tree, specs[:count])
     named = [name for name, rank in zip(names, ranks) if rank is not None]
     table = Table({"name": name, "spec": str(spec)} for name, spec in zip(named, specs))
     return Strategy(mesh, args, jax.tree.unflatten(out_tree, specs[count:]), found["seconds"],

@@ -225,6 +225,7 @@ nb::tuple ProgramText::simulate(const std::string &machine,
 nb::dict ProgramText::search(const std::string &entry, SearchRequest request) {
   std::atomic<bool> isStopped = false;
   request.isStopped = [&] { return isStopped.load(); };
+  std::vector<Message> diagnostics;
   auto run = [&] {
     nb::gil_scoped_release release;
     std::lock_guard lock(mutex);
@@ -234,14 +235,16 @@ nb::dict ProgramText::search(const std::string &entry, SearchRequest request) {
     });
     DiagnosticLog log(&context);
     request.lower.entries = {unwrap(selectEntry(*module, entry))};
-    return searchCopy(*module, request);
+    auto found = searchCopy(*module, request);
+    diagnostics = log.get();
+    return found;
   };
   llvm::Expected<FoundStrategy> found = run();
   if (PyErr_CheckSignals() != 0) {
     llvm::consumeError(found.takeError());
     throw nb::python_error();
   }
-  return unwrap(std::move(found)).toPython();
+  return unwrap(std::move(found), diagnostics).toPython();
 }
 
 std::string ProgramText::describeForReport(const std::string &file,
@@ -432,7 +435,7 @@ Returns an Executable. Raises MeshError.)")
           [](ProgramText &self, const std::string &machine,
              const std::string &entry, int64_t devices,
              std::optional<int64_t> memoryLimit, double budget, bool even,
-             bool tie, uint64_t seed) {
+             bool tie, const std::string &batchAxis, uint64_t seed) {
             SearchRequest request;
             request.lower.machine = machine;
             request.devices = devices;
@@ -442,6 +445,7 @@ Returns an Executable. Raises MeshError.)")
             request.budget = budget;
             request.space.isEven = even;
             request.space.tie = tie;
+            request.space.batchAxis = batchAxis;
             // Annotations of arguments and results say all that is found.
             request.space.maxResults = 0;
             request.seed = seed;
@@ -450,7 +454,8 @@ Returns an Executable. Raises MeshError.)")
           nb::arg("machine"), nb::arg("entry") = "", nb::kw_only(),
           nb::arg("devices") = 0, nb::arg("memory_limit") = nb::none(),
           nb::arg("budget") = 10.0, nb::arg("even") = false,
-          nb::arg("tie") = true, nb::arg("seed") = 0,
+          nb::arg("tie") = true, nb::arg("batch_axis") = "",
+          nb::arg("seed") = 0,
           R"(Searches for shardings of arguments and results.
 
 machine: the path of a machine's description.
@@ -459,6 +464,7 @@ memory_limit: the bytes of a device; None: those that the machine says.
 budget: the seconds after which no further strategy is tried.
 even: whether arguments and results are split into equal parts only.
 tie: whether tensors of the same role in repeated layers are split the same way.
+batch_axis: an axis about which nothing is decided: annotations say what it splits.
 seed: of random changes.
 
 Returns a dict: "axes", "arguments" and "results" as an Executable has `axes`,

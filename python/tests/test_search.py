@@ -1,5 +1,6 @@
 """`mesh_spmd.search`: shardings that a search finds, here and in JAX."""
 
+import json
 import re
 
 import harness
@@ -9,6 +10,7 @@ import mesh_spmd
 import numpy as np
 import pytest
 from jax.sharding import AbstractMesh, AxisType, PartitionSpec as P
+from mesh_spmd.native import native
 
 pytestmark = pytest.mark.native
 MACHINE = {"links": {"*": {"latency": 1e-7, "bandwidth": 1e10}}, "flops": {"f32": 1e10},
@@ -155,6 +157,44 @@ def test_errors():
         find(layer, params, x, mesh=MESH, budget=0)
     with pytest.raises(mesh_spmd.MeshError, match="expected a mesh of JAX's devices with the axes"):
         find(layer, params, x, mesh=MESH, budget=1e-9).shardings(jax.make_mesh((8,), ("y",)))
+
+
+def test_arguments_by_name():
+    params, x = arguments()
+    # The machine is not even read.
+    with pytest.raises(mesh_spmd.MeshError,
+                       match="expected positional arguments, got x by name"):
+        mesh_spmd.jit(layer).lower(params, x=x).search("no machine", devices=8)
+
+
+@pytest.mark.parametrize("options", [{}, {"devices": 4}])
+def test_errors_carry_diagnostics(tmp_path, options):
+    text = """mesh.mesh @m = <["x"=2]>
+func.func @f(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}], partial=sum{"x"}>})
+    -> tensor<8xf32> {
+  %y = math.tanh %x : tensor<8xf32>
+  return %y : tensor<8xf32>
+}"""
+    machine = tmp_path / "machine.json"
+    machine.write_text(json.dumps(MACHINE))
+    with pytest.raises(mesh_spmd.MeshError, match="no strategy can be evaluated") as error:
+        native().Program(text, "partial.mlir").search(str(machine), **options)
+    first, = error.value.diagnostics
+    assert "argument 0 is partial" in first.message
+    assert (first.file, first.line) == ("partial.mlir", 2)
+
+
+def test_axis_of_the_batch():
+    params, x = arguments()
+    mesh = AbstractMesh((4, 2), ("data", "model"))
+    found = find(layer, params, x, mesh=mesh, batch_axis="data",
+                 in_shardings=(None, P("data")))
+    assert found.in_specs[1][0] == "data"
+    assert not any("data" in str(spec) for spec in found.in_specs[0].values())
+    with pytest.raises(mesh_spmd.MeshError, match='the mesh has no axis "batch"'):
+        find(layer, params, x, mesh=mesh, batch_axis="batch")
+    with pytest.raises(mesh_spmd.MeshError, match='annotate an argument along "data"'):
+        find(layer, params, x, mesh=mesh, batch_axis="data")
 
 
 def test_how_to():

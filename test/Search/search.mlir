@@ -45,6 +45,10 @@
 // RUN: mesh-search %s --entry=layers --machine=%t.json --tie=false --budget=1 --results=0 | FileCheck %s --check-prefix=UNTIED
 // UNTIED: @layers on 4 devices: 18 tensors in 10 groups, 10 decisions
 //
+// So are values that are returned, whatever their place.
+// RUN: mesh-search %s --entry=updates --machine=%t.json --budget=600 | FileCheck %s --check-prefix=UPDATES
+// UPDATES: @updates on 4 devices: 8 tensors in 2 groups, 2 decisions
+//
 // Annotations that are there are kept.
 // RUN: sed 's/mesh.name = "w1"/mesh.name = "w1", mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>/' %s > %t.kept.mlir
 // RUN: mesh-search %t.kept.mlir --entry=mlp --machine=%t.json --budget=600 -o %t.out.mlir | FileCheck %s --check-prefix=KEPT
@@ -109,4 +113,13 @@ func.func @layers(%x: tensor<64x64xf32>, %w0: tensor<64x64xf32>, %w1: tensor<64x
   %t6 = math.tanh %h6 : tensor<64x64xf32>
   %h7 = linalg.matmul ins(%t6, %w7 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<64x64xf32>) -> tensor<64x64xf32>
   return %h7 : tensor<64x64xf32>
+}
+
+func.func @updates(%w0: tensor<64x64xf32>, %w1: tensor<64x64xf32>, %w2: tensor<64x64xf32>, %w3: tensor<64x64xf32>)
+    -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+  %v0 = math.tanh %w0 : tensor<64x64xf32>
+  %v1 = math.tanh %w1 : tensor<64x64xf32>
+  %v2 = math.tanh %w2 : tensor<64x64xf32>
+  %v3 = math.tanh %w3 : tensor<64x64xf32>
+  return %v0, %v1, %v2, %v3 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
 }

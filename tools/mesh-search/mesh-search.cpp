@@ -4,6 +4,7 @@
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Search/SearchFile.h"
+#include "mesh/Search/SearchProgress.h"
 #include "mesh/Support/InitTool.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -45,6 +46,12 @@ struct Options {
       cl::desc("The memory of a device, as in 80GiB; else what the machine "
                "says")};
 
+  cl::opt<int64_t> microBatches{
+      "micro-batches", cl::cat(program), cl::init(1), cl::value_desc("n"),
+      cl::desc("The most micro-batches that a mesh.train_step may divide its "
+               "batch into; the first dimension of its batches is their "
+               "number")};
+
   cl::OptionCategory searching{"How to search"};
   cl::opt<double> budget{
       "budget", cl::cat(searching), cl::init(10), cl::value_desc("seconds"),
@@ -66,6 +73,12 @@ struct Options {
       "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
       cl::desc("How many groups of results of contractions may be annotated, "
                "beside arguments and parameters")};
+
+  cl::opt<std::string> batchAxis{
+      "batch-axis", cl::cat(searching), cl::value_desc("axis"),
+      cl::desc("An axis that splits the batch: the first dimension of "
+               "arguments that are no parameters, unless annotations say "
+               "more. Nothing else is decided along it")};
 
   cl::OptionCategory lowering{"How to compile"};
   mesh::LowerFlags lower{lowering};
@@ -89,6 +102,7 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
     return llvm::createStringError(
         "expected a positive number of devices, got " + llvm::Twine(devices));
   request.devices = devices;
+  request.maxMicroBatches = microBatches;
   request.lower = lower.getOptions();
   if (memoryLimit.getNumOccurrences()) {
     llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
@@ -99,6 +113,7 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
   request.space.tie = tie;
   request.space.isEven = even;
   request.space.maxResults = results;
+  request.space.batchAxis = batchAxis;
   request.budget = budget;
   request.seed = seed;
   request.start = start;
@@ -120,7 +135,20 @@ static llvm::Error run(Options &options) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  llvm::Error error = mesh::searchFile(*request, context, llvm::outs());
+  // The line of progress is over before the report begins.
+  bool isShown = llvm::errs().is_displayed();
+  std::string report;
+  llvm::raw_string_ostream collected(report);
+  mesh::SearchProgress progress(llvm::errs());
+  if (isShown)
+    request->notify = [&](const mesh::StrategyCost &cost) {
+      progress.add(cost, request->memoryLimit);
+    };
+  llvm::Error error = mesh::searchFile(
+      *request, context,
+      isShown ? static_cast<llvm::raw_ostream &>(collected) : llvm::outs());
+  progress.clear();
+  llvm::outs() << report;
   return llvm::joinErrors(std::move(error), mesh::finishOutput());
 }
 

@@ -18,10 +18,11 @@ struct RematPlan {
 /// Where the schedule is above the limit, values with the most bytes per second
 /// are dropped first, with those that their repetition reads as far as keeping
 /// these would be above the limit, too. Then choices are given up or exchanged
-/// for cheaper ones. The work is bounded: exchanges are tried as long as a
-/// number of events that does not depend on the size of the problem is left.
-/// The result depends on nothing but the problem.
-RematPlan searchRemat(const RematProblem &problem, int64_t limit);
+/// for cheaper ones. The work is bounded: exchanges are tried as long as some
+/// of `budget` events, which do not depend on the size of the problem, are
+/// left. The result depends on nothing but the problem.
+RematPlan searchRemat(const RematProblem &problem, int64_t limit,
+                      int64_t budget = int64_t(1) << 22);
 
 } // namespace mesh
 

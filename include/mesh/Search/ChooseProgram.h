@@ -21,6 +21,8 @@ struct ProgramVariant {
   /// Tells it from the others in the report.
   std::string label;
   mlir::OwningOpRef<ModuleOp> module;
+  /// The dimension of its arguments that the batch is.
+  unsigned batchDim = 0;
 };
 
 struct ChooseProgramOptions {
@@ -34,6 +36,8 @@ struct ChooseProgramOptions {
   std::string machinePath;
   const MachineModel *machine = nullptr;
   std::optional<int64_t> memoryLimit;
+  /// True if values may be recomputed to fit.
+  bool recomputes = false;
   uint64_t seed = 0;
   /// The strategy of the first program that the search starts from, if its mesh
   /// is given.
@@ -42,6 +46,8 @@ struct ChooseProgramOptions {
   double budget = 10;
   /// Returns true if the choice is to end before. May be empty.
   std::function<bool()> isStopped;
+  /// Called with each strategy that is evaluated. May be empty.
+  std::function<void(const StrategyCost &)> notify;
 };
 
 struct ChosenProgram {

@@ -26,6 +26,8 @@ struct SearchRequest {
   /// True if values may be recomputed to fit (mesh-plan-remat).
   bool recomputes = true;
   SearchSpaceOptions space;
+  /// The most micro-batches that a step of training may accumulate over.
+  int64_t maxMicroBatches = 1;
   /// The seconds after which no further strategy is tried.
   double budget = 10;
   uint64_t seed = 0;
@@ -37,6 +39,8 @@ struct SearchRequest {
   std::string output;
   /// Returns true if the search is to end with what it has. May be empty.
   std::function<bool()> isStopped;
+  /// Called with the costs of each strategy that is evaluated. May be empty.
+  std::function<void(const StrategyCost &)> notify;
 };
 
 /// The best strategy: the costs and the signature of its lowered program.

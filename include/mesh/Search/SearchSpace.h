@@ -30,6 +30,11 @@ struct SearchSpaceOptions {
   bool isEven = false;
   /// The most groups of results that may be annotated.
   int64_t maxResults = 8;
+  /// An axis that splits the batch, and about which nothing else is decided; or
+  /// empty.
+  std::string batchAxis;
+  /// The dimension of arguments that the batch is.
+  unsigned batchDim = 0;
 };
 
 class SearchSpace {
@@ -42,6 +47,9 @@ public:
   };
 
   /// Finds the decisions of the entry `name` of `module`, which has one mesh.
+  /// With a batch axis, this splits the arguments that annotations say. If none
+  /// names it, it splits the dimension of the batch of the largest argument
+  /// that is no parameter, and of the others with as many elements along it.
   static llvm::Expected<SearchSpace> get(ModuleOp module, StringRef name,
                                          const SearchSpaceOptions &options);
 
@@ -137,6 +145,9 @@ private:
                  const ValueRoles &roles, function_ref<bool(Value)> meet);
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
   void group(bool tie, int64_t maxResults);
+  llvm::Error addBatch(ModuleOp module, FunctionOpInterface function,
+                       const SearchSpaceOptions &options);
+  void splitBatch(unsigned dim);
   void addDecisions();
   /// Returns the decision of a group and an axis, or null.
   const Decision *findDecision(size_t group, StringRef axis) const;
@@ -149,6 +160,11 @@ private:
   /// The numbers of tensors, those of most bytes first.
   std::vector<SmallVector<size_t, 1>> groups;
   std::vector<Decision> decisions;
+  /// The axis of the batch, or null, and by group: true if the axis splits the
+  /// dimension `batchDim` whatever is chosen.
+  AxisRefAttr batchAxis;
+  unsigned batchDim = 0;
+  std::vector<bool> isBatch;
 };
 
 } // namespace mesh

@@ -10,8 +10,11 @@ namespace mesh {
 /// Returns `module` with the step of training `name` as a function, in all ways
 /// to split its state, and gradients that are accumulated over micro-batches,
 /// along axes of the mesh (ZeRO): not at all, along one axis, and along all.
-/// None if `name` is no `mesh.train_step`, or if that says how.
-std::vector<ProgramVariant> getStepVariants(ModuleOp module, StringRef name);
+/// And with micro-batches divided in two, four and so on, up to
+/// `maxMicroBatches` of them. None if `name` is no `mesh.train_step`, or if
+/// nothing is to be chosen.
+std::vector<ProgramVariant> getStepVariants(ModuleOp module, StringRef name,
+                                            int64_t maxMicroBatches);
 
 } // namespace mesh
 

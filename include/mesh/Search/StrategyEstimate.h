@@ -42,8 +42,12 @@ public:
   /// contradict each other.
   std::optional<StrategyCost> evaluate(const Choices &choices);
 
+  /// Returns a hash of the layouts of all tensors with the strategy that was
+  /// evaluated last. Strategies with the same layouts are the same program.
+  uint64_t getLayouts() const;
+
   /// Returns a time that no strategy is faster than in local view.
-  double getLeastSeconds() const;
+  double getLeastSeconds();
 
   /// Returns moves that split all tensors along one color of dims at once:
   /// dims that ops join by their factors. Each axis has moves for each color:
@@ -58,6 +62,7 @@ private:
 
   const SearchSpace &space;
   mlir::OwningOpRef<ModuleOp> module;
+  FunctionOpInterface entry;
   mlir::SymbolTableCollection symbols;
   std::unique_ptr<PropagationGraph> graph;
   /// The tensors of `graph` without any choice.
@@ -66,6 +71,7 @@ private:
   /// those of results of ops.
   std::vector<SmallVector<int, 1>> annotated, results;
   std::unique_ptr<NodePrices> prices;
+  std::optional<double> leastSeconds;
   std::unique_ptr<LiveBytes> live;
 };
 

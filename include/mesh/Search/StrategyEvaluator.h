@@ -4,6 +4,7 @@
 #define MESH_SEARCH_STRATEGYEVALUATOR_H
 
 #include "mesh/Machine/MachineModel.h"
+#include "mesh/Search/FirstProblem.h"
 #include "mesh/Search/SearchSpace.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -11,6 +12,14 @@
 #include "llvm/ADT/DenseMap.h"
 
 namespace mesh {
+
+/// The reach of recomputation in a program.
+struct RecomputationReach {
+  /// The memory of the program without any.
+  int64_t bytes = 0;
+  /// The memory that is saved at most, and the time that this takes, as shares.
+  double savedShare = 0, secondsShare = 0;
+};
 
 /// Partitions a program for one strategy after the other, and predicts the time
 /// and memory of its program in local view. Strategies that propagation makes
@@ -27,6 +36,10 @@ public:
   /// shardings.
   void outlineRepeats(const Choices &start);
 
+  /// From now on, a strategy that takes more than `limit` bytes has the costs
+  /// with the cheapest recomputation that fits, or else of least memory.
+  void setRecomputationLimit(int64_t limit) { recomputationLimit = limit; }
+
   /// Returns the costs of a strategy, or nothing if the program cannot be
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);
@@ -36,29 +49,34 @@ public:
   SmallVector<std::optional<double>>
   getSecondsOn(ArrayRef<MachineModel> machines, const Choices &choices);
 
+  /// Returns what recomputation may save with a strategy, or nothing if it
+  /// cannot be evaluated.
+  std::optional<RecomputationReach> getRecomputation(const Choices &choices);
+
   /// Returns the program with marks, with repeated layers outlined.
   ModuleOp getModule() { return *module; }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
-  /// Returns the reason for which the first strategy failed that did.
-  StringRef getFirstProblem() const { return problem; }
+  FirstProblem &getFirstProblem() { return problem; }
 
 private:
   /// Returns the program with all its shardings, or null.
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
   LogicalResult partition(ModuleOp program);
   std::optional<double> simulate(ModuleOp program, const MachineModel &model);
-  std::optional<StrategyCost> measure(ModuleOp program);
-  void setProblem(std::string text);
+  /// Returns the costs in local view, with recomputation above `limit`.
+  std::optional<StrategyCost> measure(ModuleOp program,
+                                      std::optional<int64_t> limit);
 
   mlir::OwningOpRef<ModuleOp> module;
   std::string entry;
   const SearchSpace &space;
   std::string machinePath;
   const MachineModel &machine;
+  std::optional<int64_t> recomputationLimit;
   /// By a hash of all shardings.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
-  std::string problem;
+  FirstProblem problem;
 };
 
 } // namespace mesh

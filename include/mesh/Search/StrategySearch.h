@@ -14,9 +14,14 @@ struct StrategySearchOptions {
   std::string machinePath;
   const MachineModel *machine = nullptr;
   std::optional<int64_t> memoryLimit;
+  /// True if values may be recomputed to fit.
+  bool recomputes = false;
   /// True if repeated layers are partitioned once.
   bool tie = true;
   uint64_t seed = 0;
+  /// The rounds of random changes without a better strategy after which
+  /// evaluations end, and estimates.
+  int64_t patience = 4, estimatePatience = 16;
   /// True if strategies are estimated before they are evaluated.
   bool estimates = true;
   /// Where the search starts, besides the program as it is.
@@ -35,9 +40,15 @@ public:
   StrategySearch(ModuleOp module, StringRef entry, const SearchSpace &space,
                  StrategySearchOptions options);
 
-  /// Returns the best strategies, best first; none if all that were tried are
-  /// impossible.
-  std::vector<RatedStrategy> run();
+  /// Searches from the starts of the options. Returns the best strategies, best
+  /// first; none if all that were tried are impossible.
+  std::vector<RatedStrategy> run() { return run(options.starts); }
+  /// Searches from `starts`.
+  std::vector<RatedStrategy> run(std::vector<Choices> starts);
+
+  /// Evaluates the best two that estimates find from `starts`, and no more.
+  /// Without estimates, all starts.
+  std::vector<RatedStrategy> probe(std::vector<Choices> starts);
 
   /// Returns the best of those that were evaluated, for another memory limit.
   std::vector<RatedStrategy> rank(int64_t memoryLimit) {
@@ -46,19 +57,26 @@ public:
 
   /// Returns a time that no strategy is faster than in local view; nothing if
   /// none is proven.
-  std::optional<double> getLeastSeconds() const {
+  std::optional<double> getLeastSeconds() {
     return estimates ? std::optional(estimates->getLeastSeconds())
                      : std::nullopt;
   }
   StrategyEvaluator &getEvaluator() { return evaluator; }
-  /// Returns the number of strategies that were estimated, or evaluated.
+  /// Returns the number of strategies that were estimated, or tried.
   size_t getNumEstimated() const { return numEstimated; }
   size_t getNumTried() const { return local ? local->getNumTried() : 0; }
 
 private:
   LocalSearchOptions getOptions() const;
-  void estimate(std::vector<Choices> &starts);
+  /// Returns at most `numKept` strategies with the best estimates.
+  std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
+  /// Finds how estimates of memory differ from evaluations, by one strategy.
+  void fitEstimates(const Choices &choices);
+  /// Returns the estimated costs of a strategy, with recomputation if it does
+  /// not fit.
+  std::optional<StrategyCost> guess(const Choices &choices);
   std::optional<StrategyCost> evaluate(const Choices &choices);
+  /// Returns true if a strategy may be better than the best, by its estimate.
   bool isPromising(const Choices &choices);
 
   const SearchSpace &space;
@@ -66,9 +84,14 @@ private:
   StrategyEvaluator evaluator;
   std::unique_ptr<StrategyEstimate> estimates;
   std::optional<LocalSearch> local;
+  /// Estimates of memory are wrong by about this factor for all strategies.
+  std::optional<double> memoryScale;
+  RecomputationReach recomputation;
   /// The best strategy that was evaluated, and its estimate.
   std::optional<RatedStrategy> best;
   double bestEstimate = 0;
+  /// The costs of strategies by all layouts that estimates find for them.
+  llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
   size_t numEstimated = 0;
 };
 

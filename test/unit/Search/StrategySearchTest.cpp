@@ -31,10 +31,12 @@ mlir::MLIRContext *getContext() {
 /// A random program of two or three matrices, on a random machine.
 class RandomProgram {
 public:
-  explicit RandomProgram(uint64_t seed) : random(seed) {
+  explicit RandomProgram(uint64_t seed, llvm::StringRef mesh = "\"x\"=4",
+                         std::initializer_list<int> counts = {2, 3})
+      : random(seed) {
     sizes = {pick({8, 12, 16, 32}), pick({8, 6, 24, 64})};
     std::string arguments;
-    int numArguments = pick({2, 3});
+    int numArguments = pick(counts);
     for (int number = 0; number < numArguments; ++number) {
       Matrix matrix{"%a" + std::to_string(number), pickSize(), pickSize()};
       arguments += (number ? ", " : "") + matrix.name + ": " + toType(matrix);
@@ -43,9 +45,10 @@ public:
     for (int step = 0; step < 4; ++step)
       addStep();
     const Matrix &last = pool.back();
-    text = "mesh.mesh @m = <[\"x\"=4]>\nfunc.func @main(" + arguments +
-           ") -> " + toType(last) + " {\n" + body + "  return " + last.name +
-           " : " + toType(last) + "\n}\n";
+    text = ("mesh.mesh @m = <[" + mesh + "]>\nfunc.func @main(" + arguments +
+            ") -> " + toType(last) + " {\n" + body + "  return " + last.name +
+            " : " + toType(last) + "\n}\n")
+               .str();
   }
 
   MachineModel getMachine() {
@@ -212,6 +215,19 @@ TEST(StrategySearch, FindsTheBestOfSmallPrograms) {
     numBest += found <= 1.001 * best;
   }
   EXPECT_GE(numBest, 95);
+}
+
+TEST(StrategySearch, BoundsStrategiesOnTwoAxes) {
+  constexpr int kPrograms = 8;
+  for (int seed = 0; seed < kPrograms; ++seed) {
+    RandomProgram random(seed, "\"x\"=2, \"y\"=4", {2});
+    MachineModel machine = random.getMachine();
+    SmallProgram program(random.text, machine);
+    double best = program.tryAll();
+    program.search();
+    EXPECT_GT(program.bound, 0);
+    EXPECT_LE(program.bound, best * (1 + 1e-9)) << random.text;
+  }
 }
 
 /// y = (a · b) · c in two ways of writing, which takes the same time.

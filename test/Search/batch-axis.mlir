@@ -1,0 +1,59 @@
+// An axis may be for the batch: it splits the first dimension of the largest
+// argument that is no parameter, and of others of that size. Nothing else is
+// decided along it.
+//
+// REQUIRES: mesh-search
+// RUN: echo '{"links": {"*": {"latency": 1e-7, "bandwidth": 1e10}}, "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}' > %t.json
+// RUN: split-file %s %t
+// RUN: mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=2,model=2 --batch-axis=data --budget=600 -o %t/found.mlir > %t/report
+// RUN: FileCheck %s --input-file=%t/report
+// RUN: FileCheck %s --check-prefix=PROGRAM --input-file=%t/found.mlir
+//
+// Three arguments and a parameter have decisions along one axis alone.
+// CHECK: @loss on 4 devices: 5 tensors in 5 groups, 5 decisions
+// CHECK-DAG: x: #mesh.sharding<@mesh, [{"data"{{.*}}]>:
+// CHECK-DAG: weights: #mesh.sharding<@mesh, [{"data"{{.*}}]>:
+// PROGRAM-NOT: mesh.param {{.*}}"data"
+// PROGRAM: func.func @loss(%{{.*}}: tensor<64x128xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"{{.*}}}]>},
+// PROGRAM-SAME: tensor<2xi32> {mesh.name = "key"{{(, mesh.sharding = #mesh.sharding<@mesh, \[\{("model", )?\?\}\]>)?}}},
+// RUN: mesh-run %t/found.mlir --entry=loss --check | FileCheck %s --check-prefix=AGREES
+// AGREES: ok
+//
+// Annotations say what the axis splits, if they name it.
+// RUN: sed 's/mesh.name = "x"/&, mesh.sharding = #mesh.sharding<@mesh, [{?}, {"data", ?}]>/; 1i mesh.mesh @mesh = <["data"=2, "model"=2]>' %t/loss.mlir > %t/given.mlir
+// RUN: mesh-search %t/given.mlir --entry=loss --machine=%t.json --batch-axis=data --budget=600 -o %t/kept.mlir
+// RUN: FileCheck %s --check-prefix=GIVEN --input-file=%t/kept.mlir
+// GIVEN: mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{?}, {"data", ?}]>
+// GIVEN-SAME: mesh.name = "weights"
+// GIVEN-NOT: "data"
+//
+// In a step with micro-batches, these are the first dimension.
+// RUN: mesh-search %t/loss.mlir --entry=step --machine=%t.json --mesh=data=2,model=2 --batch-axis=data --budget=20 | FileCheck %s --check-prefix=STEP
+// STEP: x: #mesh.sharding<@mesh, [{{{[^d]*}}}, {"data"{{.*}}]>:
+//
+// RUN: not mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=2 --batch-axis=batch 2>&1 | FileCheck %s --check-prefix=NAME
+// NAME: the mesh has no axis "batch" for the batch
+// RUN: not mesh-search %t/plain.mlir --machine=%t.json --mesh=data=2 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=PLAIN
+// PLAIN: @main has no parameters, from which the batch could be told: annotate an argument along "data"
+
+//--- loss.mlir
+mesh.param @w : tensor<128x256xf32> init lecun_normal
+func.func @loss(%x: tensor<64x128xf32> {mesh.name = "x"}, %key: tensor<2xi32> {mesh.name = "key"},
+    %weights: tensor<64x256xf32> {mesh.name = "weights"}) -> (tensor<f32> {mesh.name = "loss"}) {
+  %w = mesh.param_get @w : tensor<128x256xf32>
+  %zeros = arith.constant dense<0.0> : tensor<64x256xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<64x128xf32>, tensor<128x256xf32>)
+      outs(%zeros : tensor<64x256xf32>) -> tensor<64x256xf32>
+  %weighted = arith.mulf %y, %weights : tensor<64x256xf32>
+  %squares = arith.mulf %weighted, %weighted : tensor<64x256xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %loss = linalg.reduce { arith.addf } ins(%squares : tensor<64x256xf32>)
+      outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}
+mesh.train_step @step of @loss by sgd {rate = 0.1, micro_batches = 2}
+//--- plain.mlir
+func.func @main(%x: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %y = math.tanh %x : tensor<64x128xf32>
+  return %y : tensor<64x128xf32>
+}
