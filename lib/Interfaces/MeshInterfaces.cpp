@@ -1,6 +1,7 @@
 //===- MeshInterfaces.cpp - the dialect's own global ops ------------------===//
 
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -117,6 +118,7 @@ void mesh::registerMeshInterfaces(DialectRegistry &registry) {
         *context);
     ShardMapOp::attachInterface<ShardMapRuleModel, ShardMapModel>(*context);
     OptimizationBarrierOp::attachInterface<BarrierRuleModel>(*context);
+    StopGradientOp::attachInterface<BarrierRuleModel>(*context);
     SortOp::attachInterface<SortRuleModel>(*context);
   });
 }

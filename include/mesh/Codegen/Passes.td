@@ -96,7 +96,7 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
 }
 
 def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
-  let summary = "Make functions of what a block repeats";
+  let summary = "Make functions, or a pipeline, of what a block repeats";
   let description = [{
     A sequence of ops that a block repeats without a gap becomes a function, and
     each repetition a call of it. The layers of a network are an example. Later
@@ -126,6 +126,35 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     which is many ops. Programs of device classes are compared op by op, so they
     stay as they are. Contractions cannot fuse a fill, transpose or reshape that
     is an argument, so each user gets a clone.
+
+    With `pipeline-axis` the repetitions are the stages of a `mesh.pipeline`
+    instead, on whole tensors: those of the largest loop or repeated part of each
+    function that no other function calls. Calls are inlined first. Values that
+    differ from one repetition to the next are stacked, and are parameters; those
+    that one repetition computes for the next are cut into micro-batches along
+    their dimension 0. A repetition has to compute each block of rows from that
+    block alone, as `mesh-partition` would without a collective. Else the pass
+    fails. It runs before differentiation, which derives the backward part.
+
+    Input, for `pipeline-axis=pipe microbatches=4 schedule=1f1b`:
+
+    ```mlir
+    %y = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x) -> tensor<64x16xf32> {
+      %k = tensor.extract_slice %w[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<8x16x16xf32> to tensor<16x16xf32>
+      %next = … %h, %k : tensor<64x16xf32>
+      scf.yield %next : tensor<64x16xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %y = mesh.pipeline(%x) on @m "pipe" stages 8 microbatches 4 schedule "1f1b" params(%w) {
+    ^stage(%h: tensor<16x16xf32>, %k: tensor<16x16xf32>, %stage: index, %microbatch: index):
+      %next = … %h, %k : tensor<16x16xf32>
+      mesh.stage_yield %next : tensor<16x16xf32>
+    } : (tensor<64x16xf32>, tensor<8x16x16xf32>) -> tensor<64x16xf32>
+    ```
 
     Input:
 
@@ -160,9 +189,19 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
            "The least number of ops that have to go away in the caller">,
     Option<"localView", "local-view", "bool", "false",
            "Only functions in local view (mesh.spmd); fills, and transposes and "
-           "reshapes that contractions read, are cloned for each user first">];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::func::FuncDialect"];
+           "reshapes that contractions read, are cloned for each user first">,
+    Option<"pipelineAxis", "pipeline-axis", "std::string", "",
+           "Make a pipeline over this axis instead of functions">,
+    Option<"microbatches", "microbatches", "int64_t", "1",
+           "The micro-batches of the pipeline">,
+    Option<"schedule", "schedule", "std::string", "",
+           "The schedule of the pipeline; none if empty">,
+    Option<"chunks", "chunks", "int64_t", "0",
+           "The chunks of the schedule; 0: as the schedule has">];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect", "::mesh::MeshDialect"];
 }
 
 def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {

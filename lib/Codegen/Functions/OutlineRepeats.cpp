@@ -5,23 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RepeatedParts.h"
+#include "RepeatedInstances.h"
 #include "mesh/Codegen/Passes.h"
+#include "mesh/Codegen/PipelineRepeats.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/RepeatedLoc.h"
 #include "mesh/Support/NumberOption.h"
+#include "mesh/Support/OptionError.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "llvm/ADT/MapVector.h"
 
 #include <cmath>
 
@@ -31,51 +31,22 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
+
 //===----------------------------------------------------------------------===//
-// Instances
+// Functions
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Numbers of which each is `step` more than the one before.
-struct Progression {
-  int64_t first, step;
-};
-
-/// The instances of a repeated part, compared with one of them, the model.
-class Instances {
+/// Makes a function of matched instances.
+class InstanceOutliner {
 public:
-  Instances(const OpSequence &sequence, const RepeatedPart &part)
-      : sequence(sequence), part(part), model(part.getNumInstances() / 2),
-        first(0), last(part.getNumInstances() - 1),
-        outer(part.getNumInstances()) {}
+  explicit InstanceOutliner(const Instances &instances)
+      : instances(instances) {}
 
-  /// Returns whether there is more to an instance than numbers and calls. These
-  /// alone are not worth another call, and would be outlined without end: each
-  /// instance leaves a number and a call.
-  bool hasWork() const;
-
-  /// Leaves only instances in a row that are like the model. Returns whether
-  /// they are enough.
-  bool match();
-
-  /// Returns the number of results that the function of matched instances has.
-  size_t getNumResults() const { return findResults().size(); }
-
-  /// Makes their function, and calls of it in their place.
+  /// Makes the function, and calls of it in the place of instances.
   func::FuncOp outline(mlir::IRRewriter &rewriter, mlir::SymbolTable &symbols);
 
 private:
-  ArrayRef<Operation *> getOps(size_t instance) const {
-    return ArrayRef(sequence.ops)
-        .slice(part.begin + instance * part.period, part.period);
-  }
-  bool isIn(size_t instance, Operation *op) const;
-  bool matchInstance(size_t instance);
-  bool isSameFreeOp(Value value) const;
-  std::optional<Progression> getProgression(Value value) const;
-  /// Returns the results of the model's ops that are used outside of an
-  /// instance, as pairs of the op's place and the result's number.
-  SmallVector<std::pair<size_t, unsigned>> findResults() const;
   func::FuncOp createFunction(mlir::IRRewriter &rewriter,
                               ArrayRef<Value> arguments,
                               ArrayRef<std::pair<size_t, unsigned>> results);
@@ -86,110 +57,9 @@ private:
   /// function that stands for several itself.
   Value emitNumber(mlir::IRRewriter &rewriter, size_t instance) const;
 
-  const OpSequence &sequence;
-  RepeatedPart part;
-  size_t model, first, last;
-  /// For each instance, what a value from outside of the model is there.
-  SmallVector<llvm::MapVector<Value, Value>> outer;
+  const Instances &instances;
 };
 } // namespace
-
-bool Instances::isIn(size_t instance, Operation *op) const {
-  std::optional<size_t> place = sequence.getPlace(op);
-  size_t begin = part.begin + instance * part.period;
-  return place && *place >= begin && *place < begin + part.period;
-}
-
-bool Instances::matchInstance(size_t instance) {
-  llvm::MapVector<Value, Value> &values = outer[instance];
-  auto areEqual = [&](Value ours, Value theirs) {
-    Operation *op = theirs.getDefiningOp();
-    if (op && op->getBlock() == &sequence.block && isIn(instance, op))
-      return false;
-    return values.try_emplace(ours, theirs).first->second == theirs;
-  };
-  OpComparison comparison(areEqual);
-  return llvm::all_of(llvm::zip_equal(getOps(model), getOps(instance)),
-                      [&](auto pair) {
-                        auto [ours, theirs] = pair;
-                        return comparison.compare(ours, theirs);
-                      });
-}
-
-bool Instances::hasWork() const {
-  return llvm::any_of(getOps(model), [](Operation *op) {
-    if (llvm::isa<func::CallOp>(op))
-      return false;
-    return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
-           llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
-  });
-}
-
-bool Instances::match() {
-  SmallVector<bool> isLikeModel;
-  for (size_t instance = 0; instance <= last; ++instance)
-    isLikeModel.push_back(matchInstance(instance));
-  for (first = model; first > 0 && isLikeModel[first - 1];)
-    --first;
-  for (last = model; last + 1 < isLikeModel.size() && isLikeModel[last + 1];)
-    ++last;
-  return last - first + 1 >= kFewestInstances;
-}
-
-/// Returns whether `value`, from outside of the model, comes from free ops that
-/// are equal in all instances.
-bool Instances::isSameFreeOp(Value value) const {
-  Operation *op = value.getDefiningOp();
-  if (!op || !isFree(op))
-    return false;
-  for (size_t instance = first; instance <= last; ++instance) {
-    Operation *other = outer[instance].lookup(value).getDefiningOp();
-    if (!other || !isSameKind(op, other))
-      return false;
-  }
-  return true;
-}
-
-/// Returns the numbers that `value`, from outside of the model, is in the
-/// instances, if they follow from those of the instances.
-std::optional<Progression> Instances::getProgression(Value value) const {
-  auto function = getOps(model).front()->getParentOfType<func::FuncOp>();
-  if (!value.getType().isIndex() ||
-      function->hasAttr(MeshRtDialect::kRepetitionsAttrName))
-    return std::nullopt;
-  SmallVector<int64_t> numbers;
-  for (size_t instance = first; instance <= last; ++instance) {
-    llvm::APInt number;
-    if (!mlir::matchPattern(outer[instance].lookup(value),
-                            mlir::m_ConstantInt(&number)))
-      return std::nullopt;
-    numbers.push_back(number.getSExtValue());
-  }
-  int64_t step = numbers[1] - numbers[0];
-  auto isStep = [&](auto pair) {
-    auto [number, next] = pair;
-    return next - number == step;
-  };
-  if (step == 0 ||
-      !llvm::all_of(llvm::zip(numbers, llvm::drop_begin(numbers)), isStep))
-    return std::nullopt;
-  return Progression{numbers.front(), step};
-}
-
-SmallVector<std::pair<size_t, unsigned>> Instances::findResults() const {
-  SmallVector<std::pair<size_t, unsigned>> results;
-  for (size_t place = 0; place < part.period; ++place)
-    for (unsigned number : llvm::seq(getOps(model)[place]->getNumResults())) {
-      bool isUsed = false;
-      for (size_t instance = first; instance <= last && !isUsed; ++instance)
-        isUsed = llvm::any_of(
-            getOps(instance)[place]->getResult(number).getUsers(),
-            [&](Operation *user) { return !isIn(instance, user); });
-      if (isUsed)
-        results.emplace_back(place, number);
-    }
-  return results;
-}
 
 /// Returns for how many repetitions the function around `op` stands.
 static size_t getNumRepetitions(Operation *op) {
@@ -211,22 +81,23 @@ static void appendLocations(Location loc, size_t numRepetitions,
             : loc);
 }
 
-void Instances::setLocations(Operation *op, size_t place) const {
+void InstanceOutliner::setLocations(Operation *op, size_t place) const {
   SmallVector<Location> locations;
-  size_t numRepetitions = getNumRepetitions(getOps(model)[place]);
-  for (size_t instance = first; instance <= last; ++instance)
-    appendLocations(getOps(instance)[place]->getLoc(), numRepetitions,
+  size_t numRepetitions = getNumRepetitions(instances.getModel()[place]);
+  for (size_t instance : instances.getNumbers())
+    appendLocations(instances.getOps(instance)[place]->getLoc(), numRepetitions,
                     locations);
   Location loc = getRepeatedLoc(locations);
   op->walk([&](Operation *inner) { inner->setLoc(loc); });
 }
 
-Value Instances::emitNumber(mlir::IRRewriter &rewriter, size_t instance) const {
-  Operation *op = getOps(instance).back();
+Value InstanceOutliner::emitNumber(mlir::IRRewriter &rewriter,
+                                   size_t instance) const {
+  Operation *op = instances.getOps(instance).back();
   Location loc = op->getLoc();
   auto function = op->getParentOfType<func::FuncOp>();
-  auto number =
-      static_cast<int64_t>((instance - first) * getNumRepetitions(op));
+  auto number = static_cast<int64_t>((instance - instances.getFirst()) *
+                                     getNumRepetitions(op));
   Value constant = arith::ConstantIndexOp::create(rewriter, loc, number);
   if (!function->hasAttr(MeshRtDialect::kRepetitionsAttrName))
     return constant;
@@ -262,10 +133,10 @@ private:
 };
 } // namespace
 
-func::FuncOp
-Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
-                          ArrayRef<std::pair<size_t, unsigned>> results) {
-  ArrayRef<Operation *> ops = getOps(model);
+func::FuncOp InstanceOutliner::createFunction(
+    mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
+    ArrayRef<std::pair<size_t, unsigned>> results) {
+  ArrayRef<Operation *> ops = instances.getModel();
   Location loc = ops.front()->getLoc();
   auto caller = ops.front()->getParentOfType<FunctionOpInterface>();
   // The number of the instance comes first.
@@ -285,7 +156,7 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
   // LLVM would put it back where it was.
   function->setAttr("passthrough", rewriter.getStrArrayAttr({"noinline"}));
   function->setAttr(MeshRtDialect::kRepetitionsAttrName,
-                    rewriter.getIndexAttr((last - first + 1) *
+                    rewriter.getIndexAttr(instances.getNumMatched() *
                                           getNumRepetitions(ops.front())));
   Block *body = rewriter.createBlock(&function.getBody());
   IRMapping mapping;
@@ -294,10 +165,10 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
     mapping.map(argument,
                 body->addArgument(argument.getType(), argument.getLoc()));
   TermEmitter numbers(rewriter, loc, body->getArgument(0));
-  for (auto [value, _] : outer[model]) {
+  for (Value value : instances.getOuterValues()) {
     if (mapping.contains(value))
       continue;
-    if (std::optional<Progression> progression = getProgression(value))
+    if (auto progression = instances.getProgression(value))
       mapping.map(value, numbers.emit(*progression));
     else
       rewriter.clone(*value.getDefiningOp(), mapping);
@@ -311,22 +182,22 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
   return function;
 }
 
-func::FuncOp Instances::outline(mlir::IRRewriter &rewriter,
-                                mlir::SymbolTable &symbols) {
+func::FuncOp InstanceOutliner::outline(mlir::IRRewriter &rewriter,
+                                       mlir::SymbolTable &symbols) {
   SmallVector<Value> arguments;
-  for (auto [value, _] : outer[model])
-    if (!isSameFreeOp(value) && !getProgression(value))
+  for (Value value : instances.getOuterValues())
+    if (!instances.isSameFreeOp(value) && !instances.getProgression(value))
       arguments.push_back(value);
-  auto results = findResults();
+  auto results = instances.findResults();
   func::FuncOp function = createFunction(rewriter, arguments, results);
   symbols.insert(function);
   // From the last on: what an instance takes of the one before is there still.
-  for (size_t instance = last + 1; instance-- > first;) {
-    ArrayRef<Operation *> ops = getOps(instance);
+  for (size_t instance : llvm::reverse(instances.getNumbers())) {
+    ArrayRef<Operation *> ops = instances.getOps(instance);
     rewriter.setInsertionPoint(ops.back());
     SmallVector<Value> operands = {emitNumber(rewriter, instance)};
     for (Value value : arguments)
-      operands.push_back(outer[instance].lookup(value));
+      operands.push_back(instances.getOuter(instance, value));
     auto call = func::CallOp::create(rewriter, ops.front()->getLoc(), function,
                                      operands);
     for (auto [result, returned] : llvm::zip_equal(results, call.getResults()))
@@ -411,7 +282,7 @@ static bool groupCallsOnce(mlir::IRRewriter &rewriter, Block &block,
     Instances instances(sequence, {begin, end, period});
     if (!instances.match() || instances.getNumResults() >= period)
       continue;
-    instances.outline(rewriter, symbols);
+    InstanceOutliner(instances).outline(rewriter, symbols);
     isChanged = true;
   }
   return isChanged;
@@ -446,7 +317,8 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
       Instances instances(sequence, part);
       if (!instances.hasWork() || !instances.match())
         continue;
-      functions.push_back(instances.outline(rewriter, symbols));
+      functions.push_back(
+          InstanceOutliner(instances).outline(rewriter, symbols));
       isDone = false;
     }
   }
@@ -480,13 +352,18 @@ struct OutlineRepeatsPass
   using OutlineRepeatsPassBase::OutlineRepeatsPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    return verifyNotNegative({&minOps}, *this, context);
+    return verifyNotNegative({&minOps, &chunks}, *this, context);
   }
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    mlir::SymbolTable symbols(module);
     mlir::IRRewriter rewriter(&getContext());
+    if (!pipelineAxis.empty()) {
+      if (failed(makePipelines(rewriter)))
+        signalPassFailure();
+      return;
+    }
+    mlir::SymbolTable symbols(module);
     SmallVector<func::FuncOp> functions =
         llvm::to_vector(module.getOps<func::FuncOp>());
     while (!functions.empty()) {
@@ -495,6 +372,58 @@ struct OutlineRepeatsPass
         outlineRepeatsIn(rewriter, function, symbols, minOps, localView,
                          functions);
     }
+  }
+
+private:
+  /// Returns what the options say of pipelines.
+  FailureOr<PipelineSpec> getPipelineSpec() {
+    PipelineSpec spec;
+    spec.axis = AxisRefAttr::get(&getContext(), pipelineAxis.getValue());
+    for (MeshOp mesh : getOperation().getOps<MeshOp>()) {
+      if (!mesh.getMesh().getAxis(pipelineAxis.getValue()))
+        continue;
+      if (spec.mesh)
+        return emitOptionError(*this, &getContext())
+               << "pipeline-axis '" << pipelineAxis << "' is of several meshes";
+      spec.mesh = FlatSymbolRefAttr::get(mesh);
+    }
+    if (!spec.mesh)
+      return emitOptionError(*this, &getContext())
+             << "pipeline-axis '" << pipelineAxis << "' is of no mesh";
+    if (microbatches < 1)
+      return emitOptionError(*this, &getContext())
+             << "microbatches must be at least 1, got " << microbatches.getValue();
+    spec.numMicrobatches = microbatches;
+    if (!schedule.empty())
+      spec.schedule = StringAttr::get(&getContext(), schedule.getValue());
+    spec.numChunks = chunks;
+    return spec;
+  }
+
+  /// Makes pipelines in the functions that no other one calls.
+  LogicalResult makePipelines(mlir::IRRewriter &rewriter) {
+    FailureOr<PipelineSpec> spec = getPipelineSpec();
+    if (failed(spec))
+      return failure();
+    DenseSet<StringAttr> called;
+    getOperation().walk([&](func::CallOp call) {
+      called.insert(call.getCalleeAttr().getAttr());
+    });
+    bool isAny = false;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function->hasAttr(MeshDialect::kSpmdAttrName) ||
+          called.contains(function.getSymNameAttr()))
+        continue;
+      FailureOr<PipelineOp> made =
+          pipelineRepeats(rewriter, function, *spec, minOps);
+      if (failed(made))
+        return failure();
+      isAny |= bool(*made);
+    }
+    if (isAny)
+      return success();
+    return emitOptionError(*this, &getContext())
+           << "no function repeats blocks that could be stages";
   }
 };
 } // namespace

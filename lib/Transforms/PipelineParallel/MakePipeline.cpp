@@ -1,0 +1,213 @@
+//===- MakePipeline.cpp - loops as pipelines of stages --------------------===//
+
+#include "mesh/Transforms/PipelineParallel/MakePipeline.h"
+
+#include "RowBlocks.h"
+#include "mesh/Schedule/Generate.h"
+#include "mesh/Transforms/Partition/InlineCalls.h"
+
+#include "mlir/IR/Verifier.h"
+
+using namespace mesh;
+
+namespace {
+/// Makes one pipeline of one loop.
+class PipelineMaker {
+public:
+  PipelineMaker(RewriterBase &rewriter, scf::ForOp loop,
+                const PipelineSpec &spec)
+      : rewriter(rewriter), loop(loop), spec(spec) {}
+
+  FailureOr<PipelineOp> run();
+
+private:
+  LogicalResult check();
+  /// Finds the stage on a micro-batch, and how micro-batches are cut.
+  LogicalResult findStage(LoopBody &body);
+  /// Finds the captured values that are cut.
+  LogicalResult findSplit(LoopBody &body);
+  PipelineOp create(LoopBody &body);
+  void buildStage(LoopBody &body, PipelineOp op);
+
+  RewriterBase &rewriter;
+  scf::ForOp loop;
+  const PipelineSpec &spec;
+  LoopRange range{0, 1, 0};
+  int64_t numRows = 0;
+  mlir::OwningOpRef<ModuleOp> local;
+  func::FuncOp stage;
+  bool isContiguous = false;
+  /// For each captured value whether it is cut.
+  SmallVector<bool> isSplit;
+};
+} // namespace
+
+LogicalResult PipelineMaker::check() {
+  std::optional<LoopRange> found = LoopRange::get(loop);
+  if (!found || found->numIterations < 1)
+    return loop.emitOpError("must have constant bounds, and an iteration, to "
+                            "become a pipeline");
+  range = *found;
+  for (auto [index, type] : llvm::enumerate(loop.getResultTypes())) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    if (!tensor || !tensor.hasStaticShape() || tensor.getRank() == 0)
+      return loop.emitOpError("carries ")
+             << type << ", which has no rows; a pipeline needs tensors of "
+             << "static shape";
+    if (index == 0)
+      numRows = tensor.getDimSize(0);
+    if (tensor.getDimSize(0) != numRows)
+      return loop.emitOpError("carries ")
+             << tensor.getDimSize(0) << " rows in value " << index << " and "
+             << numRows << " in the first; a pipeline cuts all alike";
+  }
+  if (numRows % spec.numMicrobatches != 0 || numRows == 0)
+    return loop.emitOpError("carries ")
+           << numRows << " rows, which must be divisible by the "
+           << spec.numMicrobatches << " micro-batches";
+  return success();
+}
+
+LogicalResult PipelineMaker::findStage(LoopBody &body) {
+  std::optional<LoopBody::Problem> problem;
+  local = body.splitRows(spec.numMicrobatches, problem);
+  if (!local) {
+    InFlightDiagnostic diag = loop.emitOpError(
+        "cannot be cut into micro-batches: an iteration needs several of them");
+    diag.attachNote(problem->loc) << problem->text;
+    return diag;
+  }
+  stage = *local->getOps<func::FuncOp>().begin();
+  // Blocks may be any rows only if each row could be a block, and none asks for
+  // its place.
+  bool isStrided = stage.front().getArguments().back().use_empty();
+  if (isStrided && spec.numMicrobatches > 1 &&
+      numRows != spec.numMicrobatches) {
+    mlir::OwningOpRef<ModuleOp> rows = body.splitRows(numRows, problem);
+    isStrided = rows && (*rows->getOps<func::FuncOp>().begin())
+                            .front()
+                            .getArguments()
+                            .back()
+                            .use_empty();
+  }
+  isContiguous = !isStrided;
+  return findSplit(body);
+}
+
+LogicalResult PipelineMaker::findSplit(LoopBody &body) {
+  size_t first = loop.getNumResults() + 1 + body.getStacks().size();
+  for (auto [index, value] : llvm::enumerate(body.getCaptured())) {
+    Type type = stage.front().getArgument(first + index).getType();
+    isSplit.push_back(type != value.getType());
+    if (!isSplit.back())
+      continue;
+    auto whole = llvm::cast<RankedTensorType>(value.getType());
+    if (whole.getDimSize(0) != numRows ||
+        llvm::cast<RankedTensorType>(type).getDimSize(0) == numRows)
+      return loop.emitOpError("takes ")
+             << whole << " in parts other than of " << numRows
+             << " rows along dimension 0; transpose or reshape it first";
+  }
+  return success();
+}
+
+static int64_t getNumChunks(const PipelineSpec &spec) {
+  if (spec.numChunks > 0)
+    return spec.numChunks;
+  for (ScheduleKind kind : getAllScheduleKinds())
+    if (getName(kind) == spec.schedule.getValue())
+      return getDefaultChunks(kind);
+  return 1;
+}
+
+PipelineOp PipelineMaker::create(LoopBody &body) {
+  SmallVector<Value> split;
+  for (auto [value, cuts] : llvm::zip_equal(body.getCaptured(), isSplit))
+    if (cuts)
+      split.push_back(value);
+  int64_t numDevices = lookupMesh(loop, spec.mesh).getSize(spec.axis);
+  mlir::DenseI64ArrayAttr costs;
+  // Stages are alike.
+  if (spec.schedule &&
+      range.numIterations % (numDevices * getNumChunks(spec)) != 0)
+    costs = rewriter.getDenseI64ArrayAttr(
+        SmallVector<int64_t>(range.numIterations, 1));
+  return PipelineOp::create(
+      rewriter, loop.getLoc(), loop.getResultTypes(), loop.getInitArgs(),
+      body.getStacks(), split, /*gradients=*/ValueRange(), spec.mesh, spec.axis,
+      rewriter.getI64IntegerAttr(range.numIterations),
+      rewriter.getI64IntegerAttr(spec.numMicrobatches),
+      isContiguous ? rewriter.getUnitAttr() : UnitAttr(), spec.schedule,
+      spec.numChunks > 0 ? rewriter.getI64IntegerAttr(spec.numChunks)
+                         : IntegerAttr(),
+      /*table=*/ArrayAttr(), costs, /*num_parts=*/
+      rewriter.getI64IntegerAttr(1), /*bodiesCount=*/1);
+}
+
+void PipelineMaker::buildStage(LoopBody &body, PipelineOp op) {
+  Location loc = loop.getLoc();
+  mlir::OpBuilder::InsertionGuard guard(rewriter);
+  Block *block = rewriter.createBlock(&op.getBodies().front());
+  ArrayRef<BlockArgument> arguments = stage.front().getArguments();
+  IRMapping mapping;
+  auto add = [&](BlockArgument argument) {
+    mapping.map(argument, block->addArgument(argument.getType(), loc));
+  };
+  size_t numCarried = loop.getNumResults(), numParams = body.getStacks().size();
+  ArrayRef<BlockArgument> outer =
+      arguments.drop_front(numCarried + 1 + numParams).drop_back();
+  for (BlockArgument argument : arguments.take_front(numCarried))
+    add(argument);
+  for (BlockArgument argument : arguments.slice(numCarried + 1, numParams))
+    add(argument);
+  for (auto [argument, value, cuts] :
+       llvm::zip_equal(outer, body.getCaptured(), isSplit)) {
+    if (cuts)
+      add(argument);
+    else
+      mapping.map(argument, value);
+  }
+  Value number = block->addArgument(rewriter.getIndexType(), loc);
+  mapping.map(arguments.back(),
+              block->addArgument(rewriter.getIndexType(), loc));
+  BlockArgument variable = arguments[numCarried];
+  bool isNumber =
+      variable.getType().isIndex() && range.begin == 0 && range.step == 1;
+  if (isNumber || variable.use_empty())
+    mapping.map(variable, number);
+  else
+    mapping.map(variable, range.createVariable(rewriter, loc,
+                                               variable.getType(), number));
+  for (Operation &inner : stage.front().without_terminator())
+    rewriter.clone(inner, mapping);
+  SmallVector<Value> yielded = llvm::map_to_vector(
+      stage.front().getTerminator()->getOperands(),
+      [&](Value value) { return mapping.lookupOrDefault(value); });
+  StageYieldOp::create(rewriter, loc, yielded, ValueRange(),
+                       ArrayRef<int64_t>(), ValueRange());
+}
+
+FailureOr<PipelineOp> PipelineMaker::run() {
+  SymbolTableCollection symbols;
+  if (failed(check()) || failed(inlineCalls(rewriter, loop,
+                                            /*isInLocalView=*/false, symbols)))
+    return failure();
+  LoopBody body(loop, range);
+  if (failed(findStage(body)))
+    return failure();
+  rewriter.setInsertionPoint(loop);
+  PipelineOp op = create(body);
+  buildStage(body, op);
+  if (failed(mlir::verify(op))) {
+    rewriter.eraseOp(op);
+    return failure();
+  }
+  rewriter.replaceOp(loop, op.getResults());
+  return op;
+}
+
+FailureOr<PipelineOp> mesh::makePipeline(RewriterBase &rewriter,
+                                         scf::ForOp loop,
+                                         const PipelineSpec &spec) {
+  return PipelineMaker(rewriter, loop, spec).run();
+}
