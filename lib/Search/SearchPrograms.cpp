@@ -4,7 +4,9 @@
 
 #include "SearchProgram.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
+#include "mesh/Search/PipelineVariants.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
 #include "mesh/Support/WriteFile.h"
@@ -33,11 +35,22 @@ private:
   /// Checks that the start is an annotation of the only program.
   llvm::Error readStart();
   llvm::Error chooseProgram();
-  llvm::Error chooseStep();
-  /// Chooses among `variants`, within `share` of the budget, the program that
-  /// is searched.
+  /// Chooses how the state of the step of `source` is split, if there is one.
+  llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
+  /// Searches in what was chosen, whose step is that of `source`, within
+  /// `budget`. Reports to `report`.
+  llvm::Expected<SearchResult> search(ModuleOp source, double budget,
+                                      raw_ostream &report);
+  llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
+                                        double budget, raw_ostream &report);
+  /// Searches in what was chosen, and in the best of `pipelines`. The better
+  /// one is chosen.
+  llvm::Expected<SearchResult>
+  comparePipelines(std::vector<ProgramVariant> pipelines, double budget);
+  /// Chooses among `variants`, within `budget`, the program that is searched.
   llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
-                                int64_t devices, double share);
+                                int64_t devices, double budget,
+                                raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
   const SearchRequest &request;
@@ -53,7 +66,7 @@ private:
 
 llvm::Expected<size_t>
 ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
-                      double share) {
+                      double budget, raw_ostream &report) {
   ChooseProgramOptions options;
   options.entry = request.lower.entries.front();
   options.devices = devices;
@@ -63,10 +76,10 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   options.memoryLimit = getMemoryLimit(request, machine);
   options.seed = request.seed;
   options.start = start;
-  options.budget = share * request.budget;
+  options.budget = budget;
   options.isStopped = request.isStopped;
   llvm::Expected<ChosenProgram> best =
-      mesh::chooseProgram(variants, options, os);
+      mesh::chooseProgram(variants, options, report);
   if (!best)
     return best.takeError();
   chosen = std::move(variants[best->number].module);
@@ -120,7 +133,7 @@ llvm::Error ProgramSearch::chooseProgram() {
     return llvm::Error::success();
   }
   llvm::Expected<size_t> number =
-      choose(std::move(variants), request.devices, kShare);
+      choose(std::move(variants), request.devices, kShare * request.budget, os);
   if (!number)
     return number.takeError();
   std::swap(programs.front(), programs[*number]);
@@ -128,13 +141,81 @@ llvm::Error ProgramSearch::chooseProgram() {
   return setMesh(*programs.front().module, (*meshes.begin()).getMesh());
 }
 
-llvm::Error ProgramSearch::chooseStep() {
+llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
+                                      raw_ostream &report) {
   constexpr double kShare = 0.2;
   std::vector<ProgramVariant> variants =
-      getStepVariants(*programs.front().module, request.lower.entries.front());
+      getStepVariants(source, request.lower.entries.front());
   if (variants.size() < 2)
     return llvm::Error::success();
-  return choose(std::move(variants), /*devices=*/0, kShare).takeError();
+  return choose(std::move(variants), /*devices=*/0, kShare * budget, report)
+      .takeError();
+}
+
+llvm::Expected<SearchResult>
+ProgramSearch::search(ModuleOp source, double budget, raw_ostream &report) {
+  constexpr double kLeastShare = 0.25;
+  Clock::time_point start = Clock::now();
+  if (llvm::Error error = chooseStep(source, budget, report))
+    return error;
+  SearchRequest rest = request;
+  rest.startProgram = startProgram.get();
+  std::chrono::duration<double> spent = Clock::now() - start;
+  rest.budget = std::max(budget - spent.count(), kLeastShare * budget);
+  return searchProgram(*chosen, rest, std::move(this->start), machine, report);
+}
+
+llvm::Expected<size_t>
+ProgramSearch::choosePipeline(ArrayRef<ProgramVariant> pipelines, double budget,
+                              raw_ostream &report) {
+  start.reset();
+  std::vector<ProgramVariant> defined;
+  for (const ProgramVariant &pipeline : pipelines) {
+    auto module = define(pipeline.module.get(), request.lower.entries.front());
+    if (!module)
+      return module.takeError();
+    defined.push_back({pipeline.label, std::move(*module)});
+  }
+  return choose(std::move(defined), /*devices=*/0, budget, report);
+}
+
+llvm::Expected<SearchResult>
+ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
+                                double budget) {
+  constexpr double kShare = 0.4, kChoiceShare = 0.2;
+  std::string plainReport, pipelineReport;
+  llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
+  llvm::Expected<SearchResult> plain =
+      search(*programs.front().module, kShare * budget, plainOs);
+  mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
+  llvm::Expected<size_t> number =
+      choosePipeline(pipelines, kChoiceShare * budget, pipelineOs);
+  if (!number) {
+    llvm::consumeError(number.takeError());
+    chosen = std::move(plainProgram);
+    os << plainReport;
+    return plain;
+  }
+  const ProgramVariant &best = pipelines[*number];
+  llvm::Expected<SearchResult> found =
+      search(*best.module, kShare * budget, pipelineOs);
+  auto getStep = [](llvm::Expected<SearchResult> &result) {
+    return result ? "a step of " + toText(result->cost.seconds)
+                  : std::string("no strategy");
+  };
+  os << "no pipeline: " << getStep(plain) << "; " << best.label << ": "
+     << getStep(found) << "\n";
+  bool isBetter =
+      found && (!plain || found->cost.seconds < plain->cost.seconds);
+  if (!isBetter) {
+    llvm::consumeError(found.takeError());
+    chosen = std::move(plainProgram);
+    os << plainReport;
+    return plain;
+  }
+  llvm::consumeError(plain.takeError());
+  os << pipelineReport;
+  return found;
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {
@@ -143,15 +224,17 @@ llvm::Expected<SearchResult> ProgramSearch::run() {
     return error;
   if (llvm::Error error = chooseProgram())
     return error;
-  if (llvm::Error error = chooseStep())
-    return error;
-  SearchRequest rest = request;
-  rest.startProgram = startProgram.get();
+  std::vector<ProgramVariant> pipelines;
+  if (request.pipelines)
+    pipelines = getPipelineVariants(*programs.front().module,
+                                    request.lower.entries.front(), machine,
+                                    getMemoryLimit(request, machine));
   std::chrono::duration<double> spent = Clock::now() - begin;
-  rest.budget =
+  double budget =
       std::max(request.budget - spent.count(), kLeastShare * request.budget);
   llvm::Expected<SearchResult> found =
-      searchProgram(*chosen, rest, std::move(start), machine, os);
+      pipelines.empty() ? search(*programs.front().module, budget, os)
+                        : comparePipelines(std::move(pipelines), budget);
   if (found)
     programs.front().module = std::move(chosen);
   return found;
@@ -179,6 +262,10 @@ static llvm::Error checkRequest(const SearchRequest &request) {
     return llvm::createStringError(
         "--start has annotations on a mesh, which --devices chooses: give "
         "--mesh instead");
+  if (request.pipelines && !request.start.empty())
+    return llvm::createStringError(
+        "--start has annotations of the program without pipelines: leave out "
+        "--start or --pipelines");
   if (request.files.size() > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start is an annotation of one program, got " +

@@ -25,6 +25,8 @@ struct SearchRequest {
   std::optional<int64_t> memoryLimit;
   /// True if values may be recomputed to fit (mesh-plan-remat).
   bool recomputes = true;
+  /// True if repeated layers may be the stages of a pipeline.
+  bool pipelines = false;
   SearchSpaceOptions space;
   /// The seconds after which no further strategy is tried.
   double budget = 10;
