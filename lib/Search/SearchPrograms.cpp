@@ -6,6 +6,7 @@
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
+#include "mesh/IR/PipelineOps.h"
 #include "mesh/Search/PipelineVariants.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
@@ -58,6 +59,9 @@ private:
   raw_ostream &os;
   Clock::time_point begin = Clock::now();
   mlir::OwningOpRef<ModuleOp> chosen;
+  /// The passes by which programs are lowered whole; empty for those of
+  /// mesh-run.
+  std::string lowering;
   /// The program to start from, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> startProgram;
   std::optional<Choices> start;
@@ -160,6 +164,7 @@ ProgramSearch::search(ModuleOp source, double budget, raw_ostream &report) {
     return error;
   SearchRequest rest = request;
   rest.startProgram = startProgram.get();
+  rest.lower.pipeline = lowering;
   std::chrono::duration<double> spent = Clock::now() - start;
   rest.budget = std::max(budget - spent.count(), kLeastShare * budget);
   return searchProgram(*chosen, rest, std::move(this->start), machine, report);
@@ -177,6 +182,17 @@ ProgramSearch::choosePipeline(ArrayRef<ProgramVariant> pipelines, double budget,
     defined.push_back({pipeline.label, std::move(*module)});
   }
   return choose(std::move(defined), /*devices=*/0, budget, report);
+}
+
+/// Returns true if a pipeline of `module` has a schedule: one program for all
+/// devices would hold what any of them needs.
+static bool isScheduled(ModuleOp module) {
+  return module
+      ->walk([](PipelineOp op) {
+        return op.getSchedule() ? WalkResult::interrupt()
+                                : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 llvm::Expected<SearchResult>
@@ -197,6 +213,10 @@ ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
     return plain;
   }
   const ProgramVariant &best = pipelines[*number];
+  if (isScheduled(*best.module))
+    lowering = "mesh-spmd{machine=" + request.lower.machine +
+               "},mesh-rings{machine=" + request.lower.machine +
+               "},mesh-programs";
   llvm::Expected<SearchResult> found =
       search(*best.module, kShare * budget, pipelineOs);
   auto getStep = [](llvm::Expected<SearchResult> &result) {
@@ -204,7 +224,11 @@ ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
                   : std::string("no strategy");
   };
   os << "no pipeline: " << getStep(plain) << "; " << best.label << ": "
-     << getStep(found) << "\n";
+     << getStep(found)
+     << (lowering.empty()
+             ? ""
+             : ", with --pipeline=mesh-spmd,mesh-rings,mesh-programs")
+     << "\n";
   bool isBetter =
       found && (!plain || found->cost.seconds < plain->cost.seconds);
   if (!isBetter) {

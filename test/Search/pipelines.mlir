@@ -14,6 +14,11 @@
 // RUN: mesh-run %t.mlir --reference %t/main.mlir | FileCheck %s --check-prefix=AGREES
 // AGREES: ok
 //
+// A step of training has a schedule, and programs of single devices.
+// RUN: mesh-search %t/step.mlir --machine=%t.json --pipelines --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
+// STEP: no pipeline: {{.*}}; pipeline over "x", 8 micro-batches, {{[-a-z0-9]+}}: a step of {{.*}}, with --pipeline=mesh-spmd,mesh-rings,mesh-programs
+// STEP: @step on 4 devices
+//
 // Where data is split for free, there is none.
 // RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=600 --memory-limit=1MiB -o %t.mlir | FileCheck %s --check-prefix=FREE
 // FREE: no pipeline: a step of {{.*}}; pipeline
@@ -39,3 +44,28 @@ func.func @main(%x: tensor<32x64xf32> {mesh.name = "x"}, %w: tensor<8x64x64xf32>
   }
   return %y : tensor<32x64xf32>
 }
+//--- step.mlir
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<8x64xf32> {mesh.name = "x"}, %w: tensor<4x64x64xf32> {mesh.name = "w"}) -> tensor<8x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zeros = arith.constant dense<0.0> : tensor<8x64xf32>
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> tensor<8x64xf32> {
+    %k = tensor.extract_slice %w[%i, 0, 0] [1, 64, 64] [1, 1, 1] : tensor<4x64x64xf32> to tensor<64x64xf32>
+    %p = linalg.matmul ins(%h, %k : tensor<8x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<8x64xf32>) -> tensor<8x64xf32>
+    %next = math.tanh %p : tensor<8x64xf32>
+    scf.yield %next : tensor<8x64xf32>
+  }
+  return %y : tensor<8x64xf32>
+}
+
+mesh.param @w : tensor<4x64x64xf32> init lecun_normal
+func.func private @loss(%x: tensor<8x64xf32> {mesh.name = "x"}) -> tensor<f32> {
+  %w = mesh.param_get @w : tensor<4x64x64xf32>
+  %y = func.call @main(%x, %w) : (tensor<8x64xf32>, tensor<4x64x64xf32>) -> tensor<8x64xf32>
+  %none = arith.constant dense<0.0> : tensor<f32>
+  %loss = linalg.reduce { arith.addf } ins(%y : tensor<8x64xf32>) outs(%none : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}
+mesh.train_step @step of @loss by sgd {rate = 1.0e-3}
