@@ -9,8 +9,9 @@ namespace mesh {
 
 /// Returns `module` with what its function `name`, or the one that `name` is a
 /// derivative or a step of training of, repeats most as a pipeline
-/// (`pipelineRepeats`): over an axis of its mesh, with a number of micro-batches
-/// and a schedule. None if it repeats nothing, or if there is no such pipeline.
+/// (`pipelineRepeats`): over an axis of its mesh, with a number of
+/// micro-batches and a schedule. None if it repeats nothing, or if there is no
+/// such pipeline.
 ///
 /// One stage on a micro-batch is simulated, and split evenly over the other
 /// axes. From its time and that of a message, the simulator of schedules tells
