@@ -4,8 +4,11 @@
 
 #include "SearchProgram.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/IR/DerivativeOps.h"
+#include "mesh/IR/PipelineOps.h"
+#include "mesh/Search/PipelineVariants.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
 #include "mesh/Support/WriteFile.h"
@@ -35,11 +38,23 @@ private:
   /// Checks that the start is an annotation of the only program.
   llvm::Error readStart();
   llvm::Error chooseProgram();
-  llvm::Error chooseStep();
-  /// Chooses among `variants`, within `share` of the budget, the program that
-  /// is searched.
+  unsigned getBatchDim(ModuleOp module) const;
+  /// Chooses how the state of the step of `source` is split, if there is one.
+  llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
+  /// Searches in what was chosen, whose step is that of `source`, within
+  /// `budget`. Reports to `report`.
+  llvm::Expected<SearchResult> search(ModuleOp source, double budget,
+                                      raw_ostream &report);
+  llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
+                                        double budget, raw_ostream &report);
+  /// Searches in what was chosen, and in the best of `pipelines`. The better
+  /// one is chosen.
+  llvm::Expected<SearchResult>
+  comparePipelines(std::vector<ProgramVariant> pipelines, double budget);
+  /// Chooses among `variants`, within `budget`, the program that is searched.
   llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
-                                int64_t devices, double share);
+                                int64_t devices, double budget,
+                                raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
   const SearchRequest &request;
@@ -48,6 +63,9 @@ private:
   raw_ostream &os;
   Clock::time_point begin = Clock::now();
   mlir::OwningOpRef<ModuleOp> chosen;
+  /// The passes by which programs are lowered whole; empty for those of
+  /// mesh-run.
+  std::string lowering;
   /// The program to start from, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> startProgram;
   std::optional<Choices> start;
@@ -56,7 +74,7 @@ private:
 
 llvm::Expected<size_t>
 ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
-                      double share) {
+                      double budget, raw_ostream &report) {
   ChooseProgramOptions options;
   options.entry = request.lower.entries.front();
   options.devices = devices;
@@ -67,11 +85,11 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   options.recomputes = request.recomputes;
   options.seed = request.seed;
   options.start = start;
-  options.budget = share * request.budget;
+  options.budget = budget;
   options.isStopped = request.isStopped;
   options.notify = request.notify;
   llvm::Expected<ChosenProgram> best =
-      mesh::chooseProgram(variants, options, os);
+      mesh::chooseProgram(variants, options, report);
   if (!best)
     return best.takeError();
   chosen = std::move(variants[best->number].module);
@@ -112,6 +130,13 @@ llvm::Error ProgramSearch::readStart() {
                        llvm::toString(choices.takeError()));
 }
 
+unsigned ProgramSearch::getBatchDim(ModuleOp module) const {
+  // Micro-batches are the first dimension of a step's batches.
+  auto step =
+      module.lookupSymbol<TrainStepOp>(request.lower.entries.front());
+  return step && step.getNumMicroBatches() > 1 ? 1 : 0;
+}
+
 llvm::Error ProgramSearch::chooseProgram() {
   constexpr double kShare = 0.45;
   std::vector<ProgramVariant> variants;
@@ -119,14 +144,15 @@ llvm::Error ProgramSearch::chooseProgram() {
     auto defined = define(*program.module, request.lower.entries.front());
     if (!defined)
       return defined.takeError();
-    variants.push_back({program.label, std::move(*defined), space.batchDim});
+    variants.push_back({program.label, std::move(*defined),
+                        getBatchDim(*program.module)});
   }
   if (variants.size() == 1 && request.devices == 0) {
     chosen = std::move(variants.front().module);
     return llvm::Error::success();
   }
   llvm::Expected<size_t> number =
-      choose(std::move(variants), request.devices, kShare);
+      choose(std::move(variants), request.devices, kShare * request.budget, os);
   if (!number)
     return number.takeError();
   std::swap(programs.front(), programs[*number]);
@@ -134,36 +160,125 @@ llvm::Error ProgramSearch::chooseProgram() {
   return setMesh(*programs.front().module, (*meshes.begin()).getMesh());
 }
 
-llvm::Error ProgramSearch::chooseStep() {
+llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
+                                      raw_ostream &report) {
   constexpr double kShare = 0.2;
   std::vector<ProgramVariant> variants =
-      getStepVariants(*programs.front().module, request.lower.entries.front(),
+      getStepVariants(source, request.lower.entries.front(),
                       request.maxMicroBatches);
   if (variants.size() < 2)
     return llvm::Error::success();
-  return choose(std::move(variants), /*devices=*/0, kShare).takeError();
+  return choose(std::move(variants), /*devices=*/0, kShare * budget, report)
+      .takeError();
 }
 
-llvm::Expected<SearchResult> ProgramSearch::run() {
+llvm::Expected<SearchResult>
+ProgramSearch::search(ModuleOp source, double budget, raw_ostream &report) {
   constexpr double kLeastShare = 0.25;
-  // Micro-batches are the first dimension of a step's batches.
-  auto step = programs.front().module->lookupSymbol<TrainStepOp>(
-      request.lower.entries.front());
-  space.batchDim = step && step.getNumMicroBatches() > 1 ? 1 : 0;
-  if (llvm::Error error = readStart())
-    return error;
-  if (llvm::Error error = chooseProgram())
-    return error;
-  if (llvm::Error error = chooseStep())
+  Clock::time_point start = Clock::now();
+  space.batchDim = getBatchDim(source);
+  if (llvm::Error error = chooseStep(source, budget, report))
     return error;
   SearchRequest rest = request;
   rest.space = space;
   rest.startProgram = startProgram.get();
+  rest.lower.pipeline = lowering;
+  std::chrono::duration<double> spent = Clock::now() - start;
+  rest.budget = std::max(budget - spent.count(), kLeastShare * budget);
+  return searchProgram(*chosen, rest, std::move(this->start), machine, report);
+}
+
+llvm::Expected<size_t>
+ProgramSearch::choosePipeline(ArrayRef<ProgramVariant> pipelines, double budget,
+                              raw_ostream &report) {
+  start.reset();
+  std::vector<ProgramVariant> defined;
+  for (const ProgramVariant &pipeline : pipelines) {
+    auto module = define(pipeline.module.get(), request.lower.entries.front());
+    if (!module)
+      return module.takeError();
+    defined.push_back({pipeline.label, std::move(*module),
+                       getBatchDim(pipeline.module.get())});
+  }
+  return choose(std::move(defined), /*devices=*/0, budget, report);
+}
+
+/// Returns true if a pipeline of `module` has a schedule: one program for all
+/// devices would hold what any of them needs.
+static bool isScheduled(ModuleOp module) {
+  return module
+      ->walk([](PipelineOp op) {
+        return op.getSchedule() ? WalkResult::interrupt()
+                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+llvm::Expected<SearchResult>
+ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
+                                double budget) {
+  constexpr double kShare = 0.4, kChoiceShare = 0.2;
+  std::string plainReport, pipelineReport;
+  llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
+  llvm::Expected<SearchResult> plain =
+      search(*programs.front().module, kShare * budget, plainOs);
+  mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
+  llvm::Expected<size_t> number =
+      choosePipeline(pipelines, kChoiceShare * budget, pipelineOs);
+  if (!number) {
+    llvm::consumeError(number.takeError());
+    chosen = std::move(plainProgram);
+    os << plainReport;
+    return plain;
+  }
+  const ProgramVariant &best = pipelines[*number];
+  if (isScheduled(*best.module))
+    lowering = "mesh-spmd{machine=" + request.lower.machine +
+               "},mesh-rings{machine=" + request.lower.machine +
+               "},mesh-programs";
+  llvm::Expected<SearchResult> found =
+      search(*best.module, kShare * budget, pipelineOs);
+  auto getStep = [](llvm::Expected<SearchResult> &result) {
+    return result ? "a step of " + toText(result->cost.seconds)
+                  : std::string("no strategy");
+  };
+  os << "no pipeline: " << getStep(plain) << "; " << best.label << ": "
+     << getStep(found)
+     << (lowering.empty()
+             ? ""
+             : ", with --pipeline=mesh-spmd,mesh-rings,mesh-programs")
+     << "\n";
+  bool isBetter =
+      found && (!plain || found->cost.seconds < plain->cost.seconds);
+  if (!isBetter) {
+    llvm::consumeError(found.takeError());
+    chosen = std::move(plainProgram);
+    os << plainReport;
+    return plain;
+  }
+  llvm::consumeError(plain.takeError());
+  os << pipelineReport;
+  return found;
+}
+
+llvm::Expected<SearchResult> ProgramSearch::run() {
+  constexpr double kLeastShare = 0.25;
+  space.batchDim = getBatchDim(*programs.front().module);
+  if (llvm::Error error = readStart())
+    return error;
+  if (llvm::Error error = chooseProgram())
+    return error;
+  std::vector<ProgramVariant> pipelines;
+  if (request.pipelines)
+    pipelines = getPipelineVariants(*programs.front().module,
+                                    request.lower.entries.front(), machine,
+                                    getMemoryLimit(request, machine));
   std::chrono::duration<double> spent = Clock::now() - begin;
-  rest.budget =
+  double budget =
       std::max(request.budget - spent.count(), kLeastShare * request.budget);
   llvm::Expected<SearchResult> found =
-      searchProgram(*chosen, rest, std::move(start), machine, os);
+      pipelines.empty() ? search(*programs.front().module, budget, os)
+                        : comparePipelines(std::move(pipelines), budget);
   if (found)
     programs.front().module = std::move(chosen);
   return found;
@@ -198,6 +313,10 @@ static llvm::Error checkRequest(const SearchRequest &request) {
   if (request.maxMicroBatches > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start has batches of one shape, which --micro-batches changes");
+  if (request.pipelines && !request.start.empty())
+    return llvm::createStringError(
+        "--start has annotations of the program without pipelines: leave out "
+        "--start or --pipelines");
   if (request.files.size() > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start is an annotation of one program, got " +

@@ -5,6 +5,7 @@
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/FunctionShardings.h"
 #include "mesh/IR/ParamOps.h"
+#include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Search/ValueRoles.h"
@@ -42,8 +43,8 @@ static bool isAnnotated(DictionaryAttr attributes) {
                         attributes.contains(MeshDialect::kLogicalAttrName));
 }
 
-static std::string getName(DictionaryAttr attributes, StringRef what,
-                           size_t number) {
+static std::string getTensorName(DictionaryAttr attributes, StringRef what,
+                                 size_t number) {
   auto name =
       attributes
           ? attributes.getAs<StringAttr>(StringRef(MeshDialect::kNameAttrName))
@@ -112,7 +113,8 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     if (canBeSplit(getTensorType(value)) && !isAnnotated(attributes))
       tensors.push_back(
           {kind, static_cast<int64_t>(number), getTensorType(value),
-           getName(attributes, what, number), roles.get(value), isRepeated,
+           getTensorName(attributes, what, number), roles.get(value),
+           isRepeated,
            attributes && attributes.contains(MeshDialect::kParamAttrName)});
   };
   for (auto [number, argument] : llvm::enumerate(function.getArguments()))
@@ -162,8 +164,10 @@ void SearchSpace::addResults(FunctionOpInterface function,
                              const ValueRoles &roles) {
   for (auto [number, op] : llvm::enumerate(getOps(function))) {
     bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
-    // A result that the program annotates is decided.
-    if (!isContraction || op->getNumResults() != 1 ||
+    // A result that the program annotates is decided. Stages of a pipeline are
+    // not split along its axis.
+    if (!isContraction || op->getParentOfType<PipelineOp>() ||
+        op->getNumResults() != 1 ||
         !canBeSplit(getTensorType(op->getResult(0))) ||
         llvm::any_of(op->getUsers(), llvm::IsaPred<ShardOp>))
       continue;
@@ -303,7 +307,7 @@ static std::optional<unsigned> findParam(FunctionOpInterface function,
   for (unsigned number : llvm::seq(function.getNumArguments())) {
     DictionaryAttr attributes = function.getArgAttrDict(number);
     if (attributes && attributes.contains(MeshDialect::kParamAttrName) &&
-        getName(attributes, "argument", number) == name)
+        getTensorName(attributes, "argument", number) == name)
       return number;
   }
   return std::nullopt;

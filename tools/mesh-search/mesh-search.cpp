@@ -69,6 +69,9 @@ struct Options {
   cl::opt<bool> even{
       "even", cl::cat(searching),
       cl::desc("Split arguments and results into equal parts only")};
+  cl::opt<bool> pipelines{
+      "pipelines", cl::cat(searching),
+      cl::desc("Try pipelines whose stages are the repeated layers")};
   cl::opt<int64_t> results{
       "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
       cl::desc("How many groups of results of contractions may be annotated, "
@@ -110,6 +113,7 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
       return limit.takeError();
     request.memoryLimit = *limit;
   }
+  request.pipelines = pipelines;
   request.space.tie = tie;
   request.space.isEven = even;
   request.space.maxResults = results;

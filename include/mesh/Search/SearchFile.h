@@ -25,6 +25,8 @@ struct SearchRequest {
   std::optional<int64_t> memoryLimit;
   /// True if values may be recomputed to fit (mesh-plan-remat).
   bool recomputes = true;
+  /// True if repeated layers may be the stages of a pipeline.
+  bool pipelines = false;
   SearchSpaceOptions space;
   /// The most micro-batches that a step of training may accumulate over.
   int64_t maxMicroBatches = 1;

@@ -392,7 +392,8 @@ private:
              << "pipeline-axis '" << pipelineAxis << "' is of no mesh";
     if (microbatches < 1)
       return emitOptionError(*this, &getContext())
-             << "microbatches must be at least 1, got " << microbatches.getValue();
+             << "microbatches must be at least 1, got "
+             << microbatches.getValue();
     spec.numMicrobatches = microbatches;
     if (!schedule.empty())
       spec.schedule = StringAttr::get(&getContext(), schedule.getValue());

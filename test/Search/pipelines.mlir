@@ -1,0 +1,71 @@
+// Layers may be the stages of a pipeline. Where links are slow and weights
+// are large, it takes less than any sharding.
+//
+// REQUIRES: mesh-search
+// RUN: split-file %s %t
+// RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 5e7}}, "flops": {"f32": 1e10}, "memory_bandwidth": 1e11, "memory": 90000}' > %t.json
+// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=600 -o %t.mlir | FileCheck %s
+// CHECK: no pipeline: a step of {{.*}} us; pipeline over "x", 16 micro-batches: a step of
+// CHECK-NEXT: 1 programs and meshes
+// CHECK: @main on 4 devices
+// RUN: FileCheck %s --check-prefix=BEST --input-file=%t.mlir
+// BEST-LABEL: func.func @main
+// BEST: mesh.pipeline({{.*}}) on @m "x" stages 8 microbatches 16 params
+// RUN: mesh-run %t.mlir --reference %t/main.mlir | FileCheck %s --check-prefix=AGREES
+// AGREES: ok
+//
+// A step of training has a schedule, and programs of single devices.
+// RUN: mesh-search %t/step.mlir --machine=%t.json --pipelines --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
+// STEP: no pipeline: {{.*}}; pipeline over "x", 8 micro-batches, {{[-a-z0-9]+}}: a step of {{.*}}, with --pipeline=mesh-spmd,mesh-rings,mesh-programs
+// STEP: @step on 4 devices
+//
+// Where data is split for free, there is none.
+// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=600 --memory-limit=1MiB -o %t.mlir | FileCheck %s --check-prefix=FREE
+// FREE: no pipeline: a step of {{.*}}; pipeline
+// FREE-NEXT: @main on 4 devices
+// RUN: FileCheck %s --check-prefix=NONE --input-file=%t.mlir
+// NONE-NOT: mesh.pipeline
+//
+// RUN: not mesh-search %t/main.mlir --machine=%t.json --pipelines --start=%t/main.mlir 2>&1 | FileCheck %s --check-prefix=START
+// START: --start has annotations of the program without pipelines: leave out --start or --pipelines
+
+//--- main.mlir
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<32x64xf32> {mesh.name = "x"}, %w: tensor<8x64x64xf32> {mesh.name = "w"}) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zeros = arith.constant dense<0.0> : tensor<32x64xf32>
+  %y = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x) -> tensor<32x64xf32> {
+    %k = tensor.extract_slice %w[%i, 0, 0] [1, 64, 64] [1, 1, 1] : tensor<8x64x64xf32> to tensor<64x64xf32>
+    %p = linalg.matmul ins(%h, %k : tensor<32x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %next = math.tanh %p : tensor<32x64xf32>
+    scf.yield %next : tensor<32x64xf32>
+  }
+  return %y : tensor<32x64xf32>
+}
+//--- step.mlir
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<8x64xf32> {mesh.name = "x"}, %w: tensor<4x64x64xf32> {mesh.name = "w"}) -> tensor<8x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zeros = arith.constant dense<0.0> : tensor<8x64xf32>
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> tensor<8x64xf32> {
+    %k = tensor.extract_slice %w[%i, 0, 0] [1, 64, 64] [1, 1, 1] : tensor<4x64x64xf32> to tensor<64x64xf32>
+    %p = linalg.matmul ins(%h, %k : tensor<8x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<8x64xf32>) -> tensor<8x64xf32>
+    %next = math.tanh %p : tensor<8x64xf32>
+    scf.yield %next : tensor<8x64xf32>
+  }
+  return %y : tensor<8x64xf32>
+}
+
+mesh.param @w : tensor<4x64x64xf32> init lecun_normal
+func.func private @loss(%x: tensor<8x64xf32> {mesh.name = "x"}) -> tensor<f32> {
+  %w = mesh.param_get @w : tensor<4x64x64xf32>
+  %y = func.call @main(%x, %w) : (tensor<8x64xf32>, tensor<4x64x64xf32>) -> tensor<8x64xf32>
+  %none = arith.constant dense<0.0> : tensor<f32>
+  %loss = linalg.reduce { arith.addf } ins(%y : tensor<8x64xf32>) outs(%none : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}
+mesh.train_step @step of @loss by sgd {rate = 1.0e-3}
