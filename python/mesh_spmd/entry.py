@@ -12,8 +12,9 @@ def dictionaries(function, key):
     """Returns a dict of attributes for each argument or result, or None."""
     if key not in function.attributes:
         return None
-    return [dict((a.name, a.attr) for a in ir.DictAttr(d))
-            for d in ir.ArrayAttr(function.attributes[key])]
+    # Iterators of DictAttrs end by an exception of C++, whose tables take memory.
+    return [{d[i].name: d[i].attr for i in range(len(d))}
+            for d in map(ir.DictAttr, ir.ArrayAttr(function.attributes[key]))]
 
 
 def annotate(main, meshes, names, shardings, key, count):

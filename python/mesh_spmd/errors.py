@@ -30,11 +30,11 @@ def line_of(op):
         line = python_line(op.location)
         if line:
             return line
-        op = parent_of(op)
+        op = _parent(op)
     return None
 
 
-def parent_of(op):
+def _parent(op):
     """Returns the op around an op, or None."""
     try:
         return op.parent and op.parent.operation

@@ -25,14 +25,21 @@ def signless(type_):
 
 def make_signless(module):
     """Changes all types of the module, and removes the casts between them."""
+    known = {}
+
+    def change(value):
+        old = value.type
+        if old not in known:
+            known[old] = signless(old)
+        if known[old] != old:
+            value.set_type(known[old])
+
     for block in blocks(module.operation):
         for argument in block.arguments:
-            argument.set_type(signless(argument.type))
+            change(argument)
     for op in walk(module.operation):
         for result in op.results:
-            new = signless(result.type)
-            if new != result.type:
-                result.set_type(new)
+            change(result)
         if op.name == "func.func":
             type_ = ir.FunctionType(ir.TypeAttr(op.attributes["function_type"]).value)
             op.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(
