@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mesh;
 
@@ -40,6 +41,9 @@ void BufferLiveness::findUsers(FunctionOpInterface function) {
 
   std::vector<std::pair<Operation *, Value>> uses;
   function->walk([&](Operation *op) {
+    // A view is no use: what is made of it may be.
+    if (llvm::isa<mlir::ViewLikeOpInterface>(op))
+      return;
     for (Value operand : op->getOperands())
       if (llvm::isa<BaseMemRefType>(operand.getType()))
         uses.emplace_back(op, operand);
@@ -88,17 +92,24 @@ BufferLiveness::getAccess(Value buffer) const {
               getOuterSpan(lastUsers.at(buffer)).end};
 }
 
+/// Returns the outermost loop around `user` that does not contain `alloc`, or
+/// `user`.
+static Operation *getOutermostLoop(Operation *user, Operation *alloc) {
+  Operation *outermost = user;
+  for (Operation *op = user; !op->isAncestor(alloc); op = op->getParentOp())
+    if (llvm::isa<mlir::LoopLikeOpInterface>(op))
+      outermost = op;
+  return outermost;
+}
+
 BufferLiveness::Span BufferLiveness::getUse(Value buffer) const {
   if (hasBranches)
     return all;
   Operation *alloc = buffer.getDefiningOp();
-  Span span = spans.at(alloc);
-  Operation *last = lastUsers.lookup(buffer);
-  for (Operation *op = last; op && !op->isAncestor(alloc);
-       op = op->getParentOp())
-    if (llvm::isa<mlir::LoopLikeOpInterface>(op))
-      last = op;
-  if (last)
-    span.end = spans.at(last).end;
-  return span;
+  Operation *first = firstUsers.lookup(buffer);
+  if (!first)
+    return spans.at(alloc);
+  Operation *last = lastUsers.at(buffer);
+  return {spans.at(getOutermostLoop(first, alloc)).begin,
+          spans.at(getOutermostLoop(last, alloc)).end};
 }

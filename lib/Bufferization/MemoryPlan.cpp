@@ -6,6 +6,8 @@
 #include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
+#include <functional>
 #include <limits>
 #include <map>
 #include <optional>
@@ -197,26 +199,23 @@ void PlacedBuffers::find(size_t node, size_t from, size_t to,
   find(2 * node + 1, middle, to, use, found);
 }
 
-/// Nothing, if more buffers meet than what should take time.
-static std::optional<MemoryPlan> planBySize(ArrayRef<BufferUse> uses,
-                                            int64_t alignment) {
-  constexpr size_t kMostBeside = 2048;
+/// Places buffers in `order`, each at the lowest offset where there is room.
+/// Nothing, if more than `pairs` buffers meet; else that number falls.
+static std::optional<MemoryPlan> planInOrder(ArrayRef<BufferUse> uses,
+                                             int64_t alignment,
+                                             ArrayRef<size_t> order,
+                                             size_t &pairs) {
   MemoryPlan plan;
   plan.offsets.resize(uses.size());
-  auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
-  llvm::sort(order, [&](size_t lhs, size_t rhs) {
-    return std::pair(uses[rhs].bytes, lhs) < std::pair(uses[lhs].bytes, rhs);
-  });
   PlacedBuffers placed(uses);
   SmallVector<size_t> beside;
-  size_t pairs = 0;
   for (size_t index : order) {
     int64_t bytes = align(uses[index].bytes, alignment), offset = 0;
     beside.clear();
     placed.findBeside(uses[index], beside);
-    pairs += beside.size();
-    if (pairs > kMostBeside * uses.size())
+    if (beside.size() > pairs)
       return std::nullopt;
+    pairs -= beside.size();
     llvm::sort(beside, [&](size_t lhs, size_t rhs) {
       return plan.offsets[lhs] < plan.offsets[rhs];
     });
@@ -233,10 +232,42 @@ static std::optional<MemoryPlan> planBySize(ArrayRef<BufferUse> uses,
   return plan;
 }
 
+/// Returns the best of some plans: the largest buffers come first, or those
+/// that are in use for longest, or both. Buffers that end a block come first in
+/// the next plan.
+static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
+                             int64_t peak, MemoryPlan best) {
+  constexpr size_t kMostBeside = 2048;
+  constexpr int kMostPlans = 24;
+  auto getLength = [](const BufferUse &use) { return use.end - use.begin + 1; };
+  const std::function<double(const BufferUse &)> weights[] = {
+      [](const BufferUse &use) { return use.bytes; }, getLength,
+      [&](const BufferUse &use) {
+        return static_cast<double>(use.bytes) * getLength(use);
+      }};
+  size_t pairs = kMostBeside * uses.size();
+  for (const auto &getWeight : weights) {
+    auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
+    llvm::stable_sort(order, [&](size_t lhs, size_t rhs) {
+      return getWeight(uses[rhs]) < getWeight(uses[lhs]);
+    });
+    for (int i = 0; i < kMostPlans && best.bytes > peak; ++i) {
+      std::optional<MemoryPlan> plan =
+          planInOrder(uses, alignment, order, pairs);
+      if (!plan)
+        return best;
+      std::stable_partition(order.begin(), order.end(), [&](size_t index) {
+        return plan->offsets[index] + align(uses[index].bytes, alignment) ==
+               plan->bytes;
+      });
+      if (plan->bytes < best.bytes)
+        best = std::move(*plan);
+    }
+  }
+  return best;
+}
+
 MemoryPlan mesh::planMemory(ArrayRef<BufferUse> uses, int64_t alignment) {
-  MemoryPlan plan = planByTime(uses, alignment);
-  if (plan.bytes == getPeakBytes(uses, alignment))
-    return plan;
-  std::optional<MemoryPlan> bySize = planBySize(uses, alignment);
-  return bySize && bySize->bytes < plan.bytes ? *bySize : plan;
+  return planBySize(uses, alignment, getPeakBytes(uses, alignment),
+                    planByTime(uses, alignment));
 }

@@ -5,7 +5,7 @@
 //   - switches become ifs before concatenations look for definitions in their
 //     own block;
 //   - concatenations are placed relative to constants before these become
-//     fills;
+//     fills, of which each op that writes over one has its own;
 //   - loops own the `tensor.empty` of each use once the uses are separated.
 //
 //===----------------------------------------------------------------------===//
@@ -111,6 +111,7 @@ struct PrepareBufferizationPass
     walkAndApplyPatterns(function, operands);
     walkAndApplyPatterns(function, splats);
     IRRewriter rewriter(&getContext());
+    separateFills(rewriter, function);
     separateEmpties(rewriter, function);
     walkAndApplyPatterns(function, carried);
   }

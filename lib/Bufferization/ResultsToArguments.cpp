@@ -1,6 +1,7 @@
 //===- ResultsToArguments.cpp - Write results to arguments ----------------===//
 
 #include "CalleeBuffers.h"
+#include "MergeBranches.h"
 #include "mesh/Bufferization/FinalizeResults.h"
 
 #include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
@@ -165,7 +166,9 @@ LogicalResult mesh::moveResultsToArguments(RewriterBase &rewriter,
   for (func::CallOp op : calls)
     if (failed(rewriteCall(rewriter, op)))
       return failure();
-  for (func::FuncOp function : functions)
+  for (func::FuncOp function : functions) {
+    mergeBranches(rewriter, function);
     rewriteFunction(rewriter, function);
+  }
   return success();
 }

@@ -4,17 +4,82 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mesh;
+
+/// Returns true if `op` gives its operand another shape.
+static bool isReshape(Operation *op) {
+  return llvm::isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                               tensor::CastOp>(op);
+}
+
+/// Returns true if no op after `op`, in its block, reads `value` or a view of
+/// it.
+static bool isReadNoMore(Value value, Operation *op) {
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    if (isReshape(user) || llvm::isa<tensor::ExtractSliceOp>(user))
+      return isReadNoMore(user->getResult(0), op);
+    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+    return reader && !op->isBeforeInBlock(reader);
+  });
+}
+
+/// Returns true if the next value of `argument` is the result of `op`.
+static bool isNextValue(BlockArgument argument, Operation *op) {
+  auto loop =
+      llvm::dyn_cast<mlir::LoopLikeOpInterface>(op->getBlock()->getParentOp());
+  OpOperand *yielded = loop ? loop.getTiedLoopYieldedValue(argument) : nullptr;
+  if (!yielded)
+    return false;
+  Value next = yielded->get();
+  while (isReshape(next.getDefiningOp()))
+    next = next.getDefiningOp()->getOperand(0);
+  return next.getDefiningOp() == op;
+}
+
+/// Returns true if `argument` is carried by the loop whose body has `op`.
+static bool isCarried(BlockArgument argument, Operation *op) {
+  return argument.getOwner() == op->getBlock() &&
+         llvm::isa<mlir::LoopLikeOpInterface>(op->getBlock()->getParentOp());
+}
+
+/// Returns how well `op` computes in the place of `operand`, if it is the last
+/// to read it: 3 for an iteration argument whose next value it computes, 2 for
+/// another one, in whose place the next value may come later, 1 for what
+/// another op has computed.
+static int rate(Value operand, Operation *op) {
+  while (isReadNoMore(operand, op)) {
+    if (auto argument = llvm::dyn_cast<BlockArgument>(operand)) {
+      if (!isCarried(argument, op))
+        return 0;
+      return isNextValue(argument, op) ? 3 : 2;
+    }
+    Operation *definition = operand.getDefiningOp();
+    if (!isReshape(definition))
+      return definition->getBlock() == op->getBlock() &&
+             !llvm::isa<tensor::ExtractSliceOp>(definition) &&
+             !definition->hasTrait<mlir::OpTrait::ConstantLike>();
+    operand = definition->getOperand(0);
+  }
+  return 0;
+}
 
 /// Returns an operand that the op reads just where it writes the result for
 /// `init`; null if there is none.
 static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
-  for (OpOperand *input : op.getDpsInputOperands())
-    if (input->get().getType() == init.get().getType() &&
-        op.getMatchingIndexingMap(input) == op.getMatchingIndexingMap(&init))
-      return input->get();
-  return {};
+  Value best;
+  int rating = -1;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    if (input->get().getType() != init.get().getType() ||
+        op.getMatchingIndexingMap(input) != op.getMatchingIndexingMap(&init))
+      continue;
+    int own = rate(input->get(), op);
+    if (own > rating)
+      best = input->get();
+    rating = std::max(rating, own);
+  }
+  return best;
 }
 
 namespace {

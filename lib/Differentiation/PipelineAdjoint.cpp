@@ -11,6 +11,7 @@
 
 #include "SavedValues.h"
 #include "SplitBackward.h"
+#include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -45,8 +46,9 @@ namespace {
 class StageSavedValues : public SavedValues {
 public:
   /// The last `numShared` arguments of both parts are the same.
-  StageSavedValues(Region &forward, Block &backward, unsigned numShared)
-      : SavedValues(forward, backward, SavePolicy()), backward(backward),
+  StageSavedValues(Region &forward, Block &backward, unsigned numShared,
+                   const SavePolicy &saving)
+      : SavedValues(forward, backward, saving), backward(backward),
         saved(forward.front()), shared(forward.front(), numShared, mayRepeat),
         numShared(numShared) {}
 
@@ -104,6 +106,8 @@ class PipelineAdjoint {
 public:
   PipelineAdjoint(PipelineOp op, OpBuilder &builder, Cotangents &cotangents)
       : op(op), builder(builder), cotangents(cotangents), loc(op.getLoc()),
+        saving(SavePolicy::getOwn(op).value_or(
+            cotangents.getFunctions().getSaving())),
         captures(cotangents.getActive().getCaptures(op)) {}
 
   LogicalResult emit();
@@ -128,6 +132,7 @@ private:
   OpBuilder &builder;
   Cotangents &cotangents;
   Location loc;
+  const SavePolicy saving;
   /// The active values that stages capture.
   SmallVector<Value> captures;
   /// The values that are cut into micro-batches: inputs, and active ones of the
@@ -198,6 +203,7 @@ void PipelineAdjoint::create() {
     llvm::append_range(types, PipelineOp::getGradientTypes(values.getTypes()));
   created = createPipelineLike(builder, op, types, getPrimals(inputs), params,
                                getPrimals(split), gradients, /*numParts=*/3);
+  created->removeDiscardableAttr(kCheckpointAttrName);
   if (auto written =
           op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName)) {
     SmallVector<Attribute> shardings = llvm::to_vector(written);
@@ -337,7 +343,7 @@ LogicalResult PipelineAdjoint::emitStage(unsigned index) {
   for (BlockArgument argument : arguments.take_back(numShared))
     backward.addArgument(argument.getType(), loc);
 
-  StageSavedValues saved(forward, backward, numShared);
+  StageSavedValues saved(forward, backward, numShared, saving);
   OpBuilder inside = OpBuilder::atBlockEnd(&backward);
   Cotangents inner(inside, saved, active[index], cotangents.getFunctions());
   for (auto [value, gradient] : seeds)

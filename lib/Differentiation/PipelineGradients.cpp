@@ -80,6 +80,8 @@ LogicalResult mesh::derivePipelineParts(RewriterBase &rewriter, PipelineOp op,
   Location loc = op.getLoc();
   size_t numValues = op.getYieldedTypes().size();
   PipelineOp forward = getForward(rewriter, op);
+  if (Attribute saving = op->getAttr(kCheckpointAttrName))
+    forward->setAttr(kCheckpointAttrName, saving);
   // Operands may be captured by stages or given twice: each has a gradient of
   // its own, as if it were the argument of a function.
   rewriter.setInsertionPoint(forward);

@@ -23,8 +23,8 @@ SavePolicy::SavePolicy(Attribute saving) {
     }
 }
 
-std::optional<SavePolicy> SavePolicy::getOwn(Operation *function) {
-  Attribute own = function->getAttr(kCheckpointAttrName);
+std::optional<SavePolicy> SavePolicy::getOwn(Operation *op) {
+  Attribute own = op->getAttr(kCheckpointAttrName);
   return own ? std::optional(SavePolicy(own)) : std::nullopt;
 }
 

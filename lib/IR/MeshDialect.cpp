@@ -288,11 +288,16 @@ static LogicalResult verifyAssociative(Operation *op, Attribute attribute) {
   return success();
 }
 
-/// Checks an attribute of functions that says how they are differentiated.
+/// Checks an attribute of functions, or of pipelines, that says how they are
+/// differentiated.
 static LogicalResult verifyDerivativeAttr(Operation *op, NamedAttribute attr) {
   StringRef name = attr.getName();
-  if (!llvm::isa<FunctionOpInterface>(op))
-    return op->emitOpError("attribute '") << name << "' must be on a function";
+  bool isForPipelines = name == kCheckpointAttrName;
+  if (!llvm::isa<FunctionOpInterface>(op) &&
+      !(isForPipelines && llvm::isa<PipelineOp>(op)))
+    return op->emitOpError("attribute '")
+           << name << "' must be on a function"
+           << (isForPipelines ? " or a mesh.pipeline" : "");
   if (name == kCheckpointAttrName)
     return llvm::isa<mlir::UnitAttr>(attr.getValue())
                ? success()

@@ -52,8 +52,7 @@ static llvm::Error addPasses(OpPassManager &pm, StringRef pipeline) {
       "' cannot be parsed: " + StringRef(message).rtrim());
 }
 
-static void addRings(OpPassManager &pm,
-                     const ExecutionPipelineOptions &options) {
+static RingsPipelineOptions getRings(const ExecutionPipelineOptions &options) {
   RingsPipelineOptions rings;
   rings.overlap = options.overlap.getValue();
   rings.direction = options.direction.getValue();
@@ -61,7 +60,7 @@ static void addRings(OpPassManager &pm,
   // Kernels of GPUs span layers: they are formed first.
   rings.outlineRepeats = !options.gpu;
   rings.verify = options.verify.getValue();
-  buildRingsPipeline(pm, rings);
+  return rings;
 }
 
 static void addToLLVM(OpPassManager &pm,
@@ -86,15 +85,7 @@ static void addToLLVM(OpPassManager &pm,
 
 void mesh::addMemoryPlanning(OpPassManager &pm,
                              const PlanningOptions &options) {
-  RingsPipelineOptions rings;
-  rings.overlap = options.overlap;
-  rings.direction = options.direction;
-  rings.form = options.form;
-  rings.chunks = options.chunks;
-  rings.maxBytesInFlight = options.maxBytesInFlight;
-  rings.machine = options.machine;
-  rings.outlineRepeats = options.outlineRepeats && !options.gpu;
-  buildRingsPipeline(pm, rings);
+  buildRingsPipeline(pm, options.rings);
   addTensorPasses(pm, options.gpu || options.kernels);
   if (options.gpu)
     pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
@@ -106,8 +97,8 @@ static void addRemat(OpPassManager &pm,
   PlanRematPassOptions remat;
   remat.memoryLimit = options.memoryLimit;
   remat.machine = options.machine;
-  remat.overlap = options.overlap;
-  remat.direction = options.direction;
+  llvm::raw_string_ostream rings(remat.rings);
+  getRings(options).print(rings);
   remat.kernels = options.kernels;
   remat.gpu = options.gpu;
   pm.addPass(createPlanRematPass(remat));
@@ -134,7 +125,7 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   pm.addPass(createDescribeEntriesPass());
   if (options.memoryLimit > 0)
     addRemat(pm, options);
-  addRings(pm, options);
+  buildRingsPipeline(pm, getRings(options));
   PredictTimePassOptions predict;
   predict.machine = options.machine;
   predict.credits = options.credits;

@@ -27,13 +27,7 @@ void addBufferizationPasses(OpPassManager &pm, Processor processor);
 
 /// The options by which a program is lowered until its memory is planned.
 struct PlanningOptions {
-  OverlapRequest overlap = OverlapRequest::Auto;
-  Direction direction = Direction::Up;
-  OverlapForm form = OverlapForm::Auto;
-  int64_t chunks = 0;
-  int64_t maxBytesInFlight = 0;
-  std::string machine;
-  bool outlineRepeats = true;
+  RingsPipelineOptions rings;
   bool kernels = true;
   bool gpu = false;
 };

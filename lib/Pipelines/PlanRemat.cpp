@@ -17,6 +17,7 @@
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Remat/RematSearch.h"
 #include "mesh/Support/NumberOption.h"
+#include "mesh/Support/OptionError.h"
 #include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Remarks.h"
@@ -214,9 +215,22 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
   using PlanRematPassBase::PlanRematPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    if (failed(verifyNotNegative({&memoryLimit, &chunks, &maxBytesInFlight},
+    StringRef text = StringRef(rings).trim();
+    if (text.consume_front("{"))
+      text.consume_back("}");
+    std::string message;
+    llvm::raw_string_ostream os(message);
+    if (failed(lowering.rings.parseFromString(text, os)))
+      return emitOptionError(*this, context)
+             << "'rings' must be options of mesh-rings: "
+             << StringRef(message).trim();
+    const RingsPipelineOptions &all = lowering.rings;
+    if (failed(verifyNotNegative({&memoryLimit, &all.minBytes, &all.chunks,
+                                  &all.maxBytesInFlight, &all.unrollLimit},
                                  *this, context)))
       return failure();
+    if (all.machine.empty())
+      lowering.rings.machine = machine.getValue();
     return readMachineOption(machine, *this, context, model);
   }
 
@@ -224,14 +238,6 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     ModuleOp module = getOperation();
     if (memoryLimit == 0)
       return markAllAnalysesPreserved();
-    PlanningOptions lowering;
-    lowering.overlap = overlap;
-    lowering.direction = direction;
-    lowering.form = form;
-    lowering.chunks = chunks;
-    lowering.maxBytesInFlight = maxBytesInFlight;
-    lowering.machine = machine;
-    lowering.outlineRepeats = outlineRepeats;
     lowering.kernels = kernels;
     lowering.gpu = gpu;
     MachineModel known = model ? *model : getTypicalMachine();
@@ -262,5 +268,6 @@ private:
   }
 
   std::optional<MachineModel> model;
+  PlanningOptions lowering;
 };
 } // namespace

@@ -3,13 +3,16 @@
 #include "BlockUnits.h"
 
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/ReadValues.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -29,6 +32,51 @@ static bool canTakeOthers(Operation *op) {
          OpTrait::hasElementwiseMappableTraits(op);
 }
 
+/// Returns the type of `value` as a buffer: a slice is a view of its source,
+/// and so is a reshape if it can be one. Null if the shape is not known.
+static MemRefType getBufferType(Value value) {
+  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape())
+    return {};
+  Operation *op = value.getDefiningOp();
+  MemRefType source =
+      llvm::isa_and_present<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+                            tensor::ExpandShapeOp>(op)
+          ? getBufferType(op->getOperand(0))
+          : MemRefType();
+  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(op);
+      slice && source)
+    return llvm::cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+        type.getShape(), source, slice.getMixedOffsets(), slice.getMixedSizes(),
+        slice.getMixedStrides()));
+  if (auto collapse = llvm::dyn_cast_or_null<tensor::CollapseShapeOp>(op);
+      collapse && source &&
+      memref::CollapseShapeOp::isGuaranteedCollapsible(
+          source, collapse.getReassociationIndices()))
+    return memref::CollapseShapeOp::computeCollapsedType(
+        source, collapse.getReassociationIndices());
+  if (auto expand = llvm::dyn_cast_or_null<tensor::ExpandShapeOp>(op);
+      expand && source)
+    if (FailureOr<MemRefType> expanded =
+            memref::ExpandShapeOp::computeExpandedType(
+                source, type.getShape(), expand.getReassociationIndices());
+        succeeded(expanded))
+      return *expanded;
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+/// Returns true if `op` copies a slice: its rows have gaps between them, and
+/// are read as one dim.
+static bool isCopyOfSlice(Operation *op) {
+  auto collapse = llvm::dyn_cast<tensor::CollapseShapeOp>(op);
+  MemRefType source =
+      collapse ? getBufferType(collapse.getSrc()) : MemRefType();
+  return source &&
+         !memref::CollapseShapeOp::isGuaranteedCollapsible(
+             source, collapse.getReassociationIndices()) &&
+         !llvm::all_of(op->getUsers(), canTakeOthers);
+}
+
 /// Returns true if the elements of the one result of `op` are made of constants
 /// and of their indices alone. The only op that reads it makes them itself.
 static bool isGenerated(Operation *op) {
@@ -43,6 +91,13 @@ static bool isGenerated(Operation *op) {
          llvm::all_of(structured.getDpsInputs(), [](Value input) {
            return isGenerated(input.getDefiningOp());
          });
+}
+
+/// Returns true if `op`, also of a block around, makes a tensor that other ops
+/// write over, each in memory of its own.
+static bool isFresh(Operation *op) {
+  return llvm::isa_and_present<tensor::EmptyOp, linalg::FillOp>(op) ||
+         (op && op->hasTrait<OpTrait::ConstantLike>());
 }
 
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
@@ -90,6 +145,8 @@ static bool isReadWhole(Operation *op, Block &block) {
 }
 
 Operation *BlockUnits::findRoot(Operation *op) const {
+  if (isCopyOfSlice(op))
+    return op;
   if (isFree(op))
     return getOnlyRoot(op, block, roots);
   if (isElementwise(op) && isReadWhole(op, block))
@@ -132,33 +189,89 @@ SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
 
 Value BlockUnits::getBuffer(Value value) const {
   while (Operation *op = value.getDefiningOp()) {
-    if (op->getBlock() != &block || !isReshape(op))
+    if (op->getBlock() != &block || !isReshape(op) || isRoot(op))
       break;
     value = op->getOperand(0);
   }
   return value;
 }
 
-Value BlockUnits::getReplaced(Operation *root, OpResult result,
-                              ArrayRef<Value> leaves) const {
+static Value findCommonDestination(OpResult result);
+
+/// Returns the value from outside of `branches` in whose memory `value`, in a
+/// branch, is computed; null if it has memory of its own.
+static Value findDestination(Value value, Operation *branches) {
+  while (branches->isAncestor(value.getParentRegion()->getParentOp())) {
+    auto result = llvm::dyn_cast<OpResult>(value);
+    Operation *op = value.getDefiningOp();
+    if (!op || llvm::isa<linalg::FillOp>(op))
+      return {};
+    if (isReshape(op))
+      value = op->getOperand(0);
+    else if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(op))
+      value = insert.getDest();
+    else if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(op))
+      value = scatter.getDests()[result.getResultNumber()];
+    else if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op))
+      value = result.getResultNumber() < loop.getInits().size()
+                  ? loop.getInits()[result.getResultNumber()]
+                  : Value();
+    else if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op))
+      value = destination.getTiedOpOperand(result)->get();
+    else
+      value = findCommonDestination(result);
+    if (!value)
+      return {};
+  }
+  return value;
+}
+
+/// Returns the value in whose memory all branches of an op compute `result`.
+static Value findCommonDestination(OpResult result) {
+  Operation *op = result.getOwner();
+  Value common;
+  if (!llvm::isa<mlir::RegionBranchOpInterface>(op))
+    return {};
+  for (Region &region : op->getRegions()) {
+    if (!region.hasOneBlock())
+      return {};
+    Operation *end = region.front().getTerminator();
+    Value value =
+        result.getResultNumber() < end->getNumOperands()
+            ? findDestination(end->getOperand(result.getResultNumber()), op)
+            : Value();
+    if (!value || (common && value != common))
+      return {};
+    common = value;
+  }
+  return common;
+}
+
+SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
+                                                 OpResult result,
+                                                 ArrayRef<Value> leaves) const {
   if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(root)) {
     auto inits = loop.getInits();
-    return result.getResultNumber() < inits.size()
-               ? getBuffer(inits[result.getResultNumber()])
-               : Value();
+    if (result.getResultNumber() < inits.size())
+      return {getBuffer(inits[result.getResultNumber()])};
+    return {};
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
-    return getBuffer(insert.getDest());
+    return {getBuffer(insert.getDest())};
+  if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(root))
+    return {getBuffer(scatter.getDests()[result.getResultNumber()])};
   if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(root)) {
     Value init = getBuffer(destination.getTiedOpOperand(result)->get());
-    if (llvm::is_contained(leaves, init))
-      return init;
+    if (llvm::is_contained(leaves, init) && !isFresh(init.getDefiningOp()))
+      return {init};
   }
-  if (!isElementwise(root))
-    return {};
-  // Where it has as many elements of that type, it is read in their order.
-  for (Value leaf : leaves)
-    if (leaf.getType() == result.getType())
-      return leaf;
-  return {};
+  if (Value common = findCommonDestination(result))
+    return {getBuffer(common)};
+  SmallVector<Value, 2> found;
+  // Where one has as many elements of that type, it is read in their order.
+  if (isElementwise(root))
+    for (Value leaf : leaves)
+      if (leaf.getType() == result.getType())
+        found.push_back(leaf);
+  return found;
 }

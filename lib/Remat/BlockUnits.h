@@ -20,9 +20,9 @@ public:
   bool isRoot(Operation *op) const { return roots.lookup(op) == op; }
   /// The buffers and values from outside that the unit of `root` reads.
   SmallVector<Value> getLeaves(Operation *root) const;
-  /// The one of `leaves` that `root` may write `result` over; null if none.
-  Value getReplaced(Operation *root, OpResult result,
-                    ArrayRef<Value> leaves) const;
+  /// The ones of `leaves` that `root` may write `result` over.
+  SmallVector<Value, 2> getReplaceable(Operation *root, OpResult result,
+                                       ArrayRef<Value> leaves) const;
 
   /// The buffer that `value` is a reshape of.
   Value getBuffer(Value value) const;

@@ -6,6 +6,7 @@
 #include "StackParts.h"
 #include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
@@ -35,6 +36,7 @@ private:
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
   int64_t getExtraBytes(Operation *root);
+  void chooseReplaced();
   void placeInResults();
 
   RematProgram &program;
@@ -42,17 +44,36 @@ private:
   StepFacts &facts;
   std::vector<RematStep> steps;
   std::vector<RematValue> values;
+  /// The values, by number, that each value may be written over.
+  DenseMap<unsigned, SmallVector<unsigned, 2>> replaceable;
+  /// The last step that reads each value.
+  std::vector<unsigned> lastReaders;
   llvm::DenseSet<Value> returned;
   /// In the body of a loop: the iteration arguments of which the next values
   /// are these.
   DenseMap<Value, BlockArgument> homes;
 };
 
-/// The bytes of a buffer: memory is planned in blocks of 64 bytes.
+/// Memory is planned in blocks of so many bytes.
+static constexpr uint64_t kAlignment = 64;
+
 static int64_t getBytes(Value value) {
-  constexpr uint64_t kAlignment = 64;
   return static_cast<int64_t>(
       llvm::alignTo(static_cast<uint64_t>(getTensorBytes(value)), kAlignment));
+}
+
+/// A sort copies each row twice.
+static int64_t getSortBytes(SortOp op) {
+  int64_t bytes = 0;
+  for (Value input : op.getInputs()) {
+    auto type = llvm::cast<RankedTensorType>(input.getType());
+    if (int64_t length = type.getDimSize(op.getDim()))
+      bytes += 2 * llvm::alignTo(
+                       getBytes(input) /
+                           std::max<int64_t>(1, type.getNumElements() / length),
+                       kAlignment);
+  }
+  return bytes;
 }
 
 /// Returns the memory of what is in the regions of `root`, or of its callee.
@@ -71,6 +92,8 @@ int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
     int64_t peak = getPeak(callee.getFunctionBody());
     return facts.peaks[callee] = peak;
   }
+  if (auto sort = llvm::dyn_cast<SortOp>(root))
+    return getSortBytes(sort);
   int64_t most = 0;
   // Bodies of structured ops have scalars.
   if (!llvm::isa<linalg::LinalgOp>(root))
@@ -98,16 +121,20 @@ bool RematProgram::Builder::isMadeAtHome(OpResult result,
                                          BlockArgument home) const {
   while (home.getOwner() == &program.block) {
     Operation *root = result.getOwner();
-    Value old = units.getReplaced(root, result, units.getLeaves(root));
-    if (!old || old.getParentBlock() != &program.block ||
-        llvm::any_of(old.getUsers(), [&](Operation *user) {
-          return root->isBeforeInBlock(
-              program.block.findAncestorOpInBlock(*user));
-        }))
-      return false;
-    if (old == home)
+    auto isFree = [&](Value old) {
+      return old.getParentBlock() == &program.block &&
+             llvm::none_of(old.getUsers(), [&](Operation *user) {
+               return root->isBeforeInBlock(
+                   program.block.findAncestorOpInBlock(*user));
+             });
+    };
+    auto replaceable = llvm::filter_to_vector(
+        units.getReplaceable(root, result, units.getLeaves(root)), isFree);
+    if (llvm::is_contained(replaceable, home))
       return true;
-    result = llvm::dyn_cast<OpResult>(old);
+    if (replaceable.empty())
+      return false;
+    result = llvm::dyn_cast<OpResult>(replaceable.front());
     if (!result || !units.isRoot(result.getOwner()))
       return false;
   }
@@ -123,9 +150,9 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   else if (BlockArgument home = homes.lookup(result);
            home && !isMadeAtHome(result, home))
     program.loopBytes += getBytes(result);
-  if (Value old = units.getReplaced(root, result, leaves))
+  for (Value old : units.getReplaceable(root, result, leaves))
     if (auto it = program.numbers.find(old); it != program.numbers.end())
-      value.inPlaceOf = it->second;
+      replaceable[program.values.size()].push_back(it->second);
   return value;
 }
 
@@ -196,16 +223,35 @@ void RematProgram::Builder::build() {
   for (Operation &op : program.block)
     if (units.isRoot(&op))
       addStep(&op);
+  chooseReplaced();
   placeInResults();
   program.problem.emplace(std::move(steps), std::move(values));
 }
 
-/// A value that a result is written over is in the memory of the result.
-void RematProgram::Builder::placeInResults() {
-  std::vector<unsigned> lastReaders(values.size());
+/// Chooses the values that are written over: of those that may be, one that is
+/// read no more.
+void RematProgram::Builder::chooseReplaced() {
+  lastReaders.resize(values.size());
   for (auto [number, step] : llvm::enumerate(steps))
     for (unsigned read : step.reads)
       lastReaders[read] = number;
+  llvm::DenseSet<unsigned> taken;
+  for (auto [number, value] : llvm::enumerate(values)) {
+    ArrayRef<unsigned> candidates = replaceable[number];
+    auto *best = llvm::find_if(candidates, [&](unsigned old) {
+      return lastReaders[old] == *value.step && !taken.contains(old);
+    });
+    if (best == candidates.end())
+      best = candidates.begin();
+    else
+      taken.insert(*best);
+    if (best != candidates.end())
+      value.inPlaceOf = *best;
+  }
+}
+
+/// A value that a result is written over is in the memory of the result.
+void RematProgram::Builder::placeInResults() {
   for (size_t number = values.size(); number-- > 0;) {
     const RematValue &value = values[number];
     if (value.bytes == 0 && value.inPlaceOf &&

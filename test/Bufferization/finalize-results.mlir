@@ -104,3 +104,63 @@ func.func @dynamic(%n: index) -> memref<?xf32> {
   %0 = memref.alloc(%n) : memref<?xf32>
   return %0 : memref<?xf32>
 }
+
+// -----
+
+// Branches that yield new buffers have one for both: that of the caller, if it
+// is returned. Others stay apart.
+
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: %[[X:[^ ]*]]: memref<4xf32>, %[[P:[^ ]*]]: i1, %[[Q:[^ ]*]]: i1,
+// CHECK-SAME: %[[A:[^ ]*]]: memref<4xf32> {bufferize.result},
+// CHECK-SAME: %[[B:[^ ]*]]: memref<4xf32> {bufferize.result},
+// CHECK-SAME: %[[C:[^ ]*]]: memref<4xf32> {bufferize.result})
+func.func @branches(%x: memref<4xf32>, %p: i1, %q: i1)
+    -> (memref<4xf32>, memref<4xf32>, memref<4xf32>) {
+  // CHECK-NOT: memref.alloc
+  // CHECK: %[[SPACE:.*]] = memref.alloc() : memref<4xf32>
+  // CHECK: %[[CAST:.*]] = memref.cast %[[SPACE]]
+  // CHECK: %[[R:.*]]:4 = scf.if %[[P]]
+  %0:4 = scf.if %p -> (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32, strided<[?], offset: ?>>) {
+    // CHECK-NEXT: linalg.exp ins(%[[X]] : memref<4xf32>) outs(%[[A]]
+    %a = memref.alloc() : memref<4xf32>
+    linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+    // CHECK-NEXT: %[[ONE:.*]] = memref.alloc() {alignment = 128 : i64}
+    %b = memref.alloc() {alignment = 128 : i64} : memref<4xf32>
+    linalg.exp ins(%x : memref<4xf32>) outs(%b : memref<4xf32>)
+    // CHECK: %[[OWN:.*]] = memref.alloc() : memref<4xf32>
+    %c = memref.alloc() : memref<4xf32>
+    linalg.exp ins(%x : memref<4xf32>) outs(%c : memref<4xf32>)
+    // CHECK: linalg.exp ins(%[[X]] : memref<4xf32>) outs(%[[SPACE]]
+    %d = memref.alloc() : memref<4xf32>
+    linalg.exp ins(%x : memref<4xf32>) outs(%d : memref<4xf32>)
+    %e = memref.cast %d : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+    scf.yield %a, %b, %c, %e : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32, strided<[?], offset: ?>>
+  } else {
+    %1 = scf.if %q -> memref<4xf32> {
+      // CHECK: linalg.tanh ins(%[[X]] : memref<4xf32>) outs(%[[A]]
+      %a = memref.alloc() : memref<4xf32>
+      linalg.tanh ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+      scf.yield %a : memref<4xf32>
+    } else {
+      // CHECK: linalg.abs ins(%[[X]] : memref<4xf32>) outs(%[[A]]
+      %a = memref.alloc() : memref<4xf32>
+      linalg.abs ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+      scf.yield %a : memref<4xf32>
+    }
+    // CHECK: %[[OTHER:.*]] = memref.alloc() : memref<4xf32>
+    %b = memref.alloc() : memref<4xf32>
+    linalg.abs ins(%x : memref<4xf32>) outs(%b : memref<4xf32>)
+    // CHECK: linalg.abs ins(%[[X]] : memref<4xf32>) outs(%[[SPACE]]
+    %d = memref.alloc() : memref<4xf32>
+    linalg.abs ins(%x : memref<4xf32>) outs(%d : memref<4xf32>)
+    %e = memref.cast %d : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+    // CHECK: scf.yield %[[A]], %[[OTHER]], %[[X]], %{{.*}} :
+    scf.yield %1, %b, %x, %e : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32, strided<[?], offset: ?>>
+  }
+  // CHECK: linalg.exp ins(%[[CAST]] :
+  linalg.exp ins(%0#3 : memref<4xf32, strided<[?], offset: ?>>) outs(%0#1 : memref<4xf32>)
+  // CHECK: memref.copy %[[R]]#1, %[[B]]
+  // CHECK: memref.copy %[[R]]#2, %[[C]]
+  return %0#0, %0#1, %0#2 : memref<4xf32>, memref<4xf32>, memref<4xf32>
+}

@@ -257,3 +257,27 @@ func.func @residuals(%x: memref<32xf32>, %y: memref<32xf32>) {
   linalg.exp ins(%q : memref<32xf32>) outs(%y : memref<32xf32>)
   return
 }
+
+// -----
+
+// A buffer that is allocated early is in use from its first access on, which
+// may be that of a view, or that of a loop.
+
+// CHECK-LABEL: @first_access(
+// CHECK-SAME: mesh_rt.memory = 256 : i64
+func.func @first_access(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %last = memref.alloc() : memref<32xf32>
+  %view = memref.subview %last[0] [32] [1] : memref<32xf32> to memref<32xf32, strided<[1]>>
+  %a = memref.alloc() : memref<32xf32>
+  %b = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  linalg.exp ins(%a : memref<32xf32>) outs(%b : memref<32xf32>)
+  scf.for %i = %c0 to %c4 step %c1 {
+    linalg.exp ins(%b : memref<32xf32>) outs(%view : memref<32xf32, strided<[1]>>)
+  }
+  linalg.exp ins(%last : memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}

@@ -40,3 +40,39 @@ func.func @no_reuse(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xi32>) {
   } -> tensor<4x4xi32>
   return %0, %1 : tensor<4x4xf32>, tensor<4x4xi32>
 }
+
+// The iteration argument whose next value is computed comes first, then what is
+// read no more.
+
+// CHECK-LABEL: @choice(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<4xf32>
+func.func @choice(%a: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: %[[X:.*]] = linalg.exp
+  %x = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: %[[Y:.*]] = linalg.exp
+  %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: linalg.generic {{.*}} ins(%[[A]], %[[X]], %[[Y]] : {{.*}}) outs(%[[Y]] : tensor<4xf32>)
+  %z = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %x, %y : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%p: f32, %q: f32, %r: f32, %out: f32):
+    %s = arith.addf %p, %q : f32
+    %t = arith.addf %s, %r : f32
+    linalg.yield %t : f32
+  } -> tensor<4xf32>
+  // CHECK: scf.for {{.*}} iter_args(%[[AT:.*]] = %{{.*}})
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%at = %z) -> (tensor<4xf32>) {
+    %v = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: linalg.generic {{.*}} outs(%[[AT]] : tensor<4xf32>)
+    %next = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+        ins(%v, %at : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %s = arith.addf %p, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %l, %x : tensor<4xf32>, tensor<4xf32>
+}

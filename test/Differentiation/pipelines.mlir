@@ -27,6 +27,21 @@ func.func @loss(%x: tensor<8x4xf32>, %w: tensor<2x4x4xf32>, %b: tensor<2x4xf32>,
 }
 mesh.derivative @gradient = gradient of @loss wrt [1, 2, 3] with value
 
+// A policy says what stages save: here their input alone. The backward part
+// computes the rest again, and saves some of it for the weights part.
+// CHECK-LABEL: func.func @small(
+// CHECK:         mesh.pipeline
+// CHECK:         ^{{.*}}(%[[H:[^ ]*]]: tensor<2x4xf32>,
+// CHECK:           mesh.stage_yield %{{.*}} : tensor<2x4xf32> saving %[[H]] : tensor<2x4xf32>{{$}}
+// CHECK:         } backward {
+// CHECK:           %[[BEHIND:.*]] = mesh.optimization_barrier %{{.*}} : tensor<2x4xf32>
+// CHECK:           %[[P:.*]] = linalg.matmul ins(%[[BEHIND]]
+// CHECK:           math.tanh %[[P]]
+// CHECK:         } weights {
+// CHECK-NOT:       math.tanh
+// CHECK:         }
+mesh.derivative @small = gradient of @loss wrt [1, 2, 3] with value {saving = "nothing"}
+
 // CHECK-LABEL: func.func @gradient(
 // CHECK:         mesh.pipeline
 // CHECK-SAME:      schedule "1f1b" params(%{{.*}}, %{{.*}}, %{{.*}}) gradients(
@@ -166,3 +181,22 @@ func.func @shardings(%x: tensor<8x4xf32>, %w: tensor<2x2x4xf32>, %dy: tensor<8x4
 // CHECK-DAG:     %[[DX:.*]] = mesh.shard %[[ALL]]#1 <@n, [{}, {"data"}]>
 // CHECK-DAG:     %[[DW:.*]] = mesh.shard %[[ALL]]#2 <@n, [{"pipe"}, {}, {"data"}]>
 // CHECK:         return %[[FORWARD]], %[[ALL]]#0, %[[DX]], %[[DW]]
+
+// A pipeline may have a policy of its own, and keeps none once it goes backward.
+func.func @own_policy(%x: tensor<8xf32>, %dy: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %y:2 = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 gradients(%dy) {
+  ^stage(%h: tensor<2xf32>, %stage: index, %microbatch: index):
+    %s = math.sin %h : tensor<2xf32>
+    %t = math.exp %s : tensor<2xf32>
+    mesh.stage_yield %t : tensor<2xf32>
+  } {mesh.checkpoint} : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return %y#0, %y#1 : tensor<8xf32>, tensor<8xf32>
+}
+// CHECK-LABEL: func.func @own_policy(
+// CHECK:         mesh.pipeline
+// CHECK-NOT:     mesh.checkpoint
+// CHECK:         ^{{.*}}(%[[H:[^ ]*]]: tensor<2xf32>,
+// CHECK:           mesh.stage_yield %{{.*}} : tensor<2xf32> saving %[[H]] : tensor<2xf32>{{$}}
+// CHECK:         } backward {
+// CHECK:           mesh.optimization_barrier
+// CHECK:           math.sin

@@ -431,7 +431,7 @@ func.func @associative_op(%x: tensor<4xf32>) {
 // -----
 
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error @below {{'math.exp' op attribute 'mesh.checkpoint' must be on a function}}
+  // expected-error @below {{'math.exp' op attribute 'mesh.checkpoint' must be on a function or a mesh.pipeline}}
   %0 = math.exp %x {mesh.checkpoint} : tensor<4xf32>
   return
 }

@@ -1,3 +1,4 @@
+// DEFINE: %{options} = collectives=all unroll-limit=0 min-bytes=0 wide-accumulators=true
 // RUN: mesh-opt %s --mesh-plan-remat=memory-limit=20000 | FileCheck %s
 
 mesh.mesh @m = <["x"=4]>
@@ -20,3 +21,12 @@ func.func @gather(%x: tensor<6x64xf32>) -> tensor<24x64xf32> attributes {mesh.sp
   %r = arith.mulf %d, %f : tensor<24x64xf32>
   return %r : tensor<24x64xf32>
 }
+
+// Rings are those that `rings` describes: the memory is that of the plan after
+// mesh-rings with the same options.
+// RUN: mesh-opt %s --mesh-plan-remat="memory-limit=1000000 rings={%{options}}" --remarks-filter=mesh-plan-remat --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=RINGS
+// RUN: mesh-opt %s --mesh-rings="%{options} verify=false" --mesh-to-llvm=verify=false | FileCheck %s --check-prefix=PLAN
+// RINGS: @gather takes 29184 B,
+// PLAN: mesh_rt.memory = 21504 :
+// RUN: not mesh-opt %s --mesh-plan-remat="memory-limit=1 rings={rounds=1}" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: mesh-plan-remat: 'rings' must be options of mesh-rings: {{.*}} no such option rounds

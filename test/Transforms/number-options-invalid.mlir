@@ -16,6 +16,8 @@
 // LEAST: error: mesh-schedule-async: 'min-bytes' must be at least 0, got -1
 // RUN: not mesh-opt %s --mesh-rings="overlap=none max-bytes-in-flight=-5" 2>&1 | FileCheck %s --check-prefix=FLIGHT
 // FLIGHT: mesh-rings: 'max-bytes-in-flight' must be at least 0, got -5
+// RUN: not mesh-opt %s --mesh-plan-remat="memory-limit=1 rings={min-bytes=-1}" 2>&1 | FileCheck %s --check-prefix=REMAT
+// REMAT: error: mesh-plan-remat: 'min-bytes' must be at least 0, got -1
 // RUN: not mesh-opt %s --mesh-optimize-collectives=combine-bytes=-3 2>&1 | FileCheck %s --check-prefix=COMBINE
 // COMBINE: error: mesh-optimize-collectives: 'combine-bytes' must be at least 0, got -3
 // RUN: not mesh-opt %s --mesh-verify-programs=credits=-3 2>&1 | FileCheck %s --check-prefix=CREDITS

@@ -24,9 +24,9 @@ public:
     int64_t begin;
     int64_t end;
   };
-  /// From the op that allocates `buffer`, its result, to the last use of the
-  /// buffer, a view of it, or what control flow makes of it; if that is in a
-  /// loop that does not contain the allocation, to the end of the loop.
+  /// From the first to the last use of `buffer`, an allocation, a view of it,
+  /// or what control flow makes of it. If that is in a loop that does not
+  /// contain the allocation, from the begin or to the end of the loop.
   Span getUse(Value buffer) const;
   /// From the first to the last use of `buffer`, an argument, a view of it, or
   /// what control flow makes of it, by whole ops of the function's block;

@@ -32,7 +32,8 @@ void separateResults(RewriterBase &rewriter, func::ReturnOp op);
 void reshapeResults(RewriterBase &rewriter, func::ReturnOp op);
 
 /// Makes each buffer that a function of `module` returns an argument that the
-/// function writes to, after the two steps above. Callers allocate it.
+/// function writes to, after the two steps above. Callers allocate it. Branches
+/// that yield new buffers have one for both.
 LogicalResult moveResultsToArguments(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

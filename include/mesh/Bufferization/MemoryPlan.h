@@ -39,9 +39,11 @@ SmallVector<size_t> getPeakUses(ArrayRef<BufferUse> uses, int64_t alignment);
 
 /// Places buffers one after the other, each at the lowest offset where there is
 /// room, a multiple of `alignment`: in the order in which they come into use,
-/// or the largest first, whichever takes less. The latter takes time in
-/// proportion to n log n and to the pairs of buffers in use at the same time;
-/// it is tried with 2,048 pairs for each buffer at most.
+/// or the largest first, or those in use for longest. While all take more than
+/// the peak, those that end the block come first in further orders. The result
+/// is the best plan. Time is in proportion to n log n and to the pairs of
+/// buffers in use at the same time; 2,048 pairs for each buffer are looked at
+/// in all.
 MemoryPlan planMemory(ArrayRef<BufferUse> uses, int64_t alignment);
 
 } // namespace mesh

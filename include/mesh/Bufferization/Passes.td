@@ -70,19 +70,23 @@ def PrepareBufferizationPass
        yield. It lets ops write to some of these before the others have been
        read.
     3. An elementwise op on fresh `outs` gets an operand of the same type and
-       indexing instead. Bufferization then computes in place where the operand
-       is dead, and allocates where it is not.
+       indexing instead: the iteration argument whose next value it computes, or
+       an operand that nothing else reads later. Bufferization then computes in
+       place where the operand is dead, and allocates where it is not.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
        permute brings are written to where they belong. Concatenations of
        dynamic shapes stay.
     5. A constant tensor whose elements are all equal becomes `linalg.fill`:
        bufferization would store it, element by element.
-    6. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
+    6. Each op that may write over a `linalg.fill` gets one of its own, and so
+       does each branch that yields one. CSE makes one of all that are equal,
+       which would be in memory for long, and copied.
+    7. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
        where it fails.
-    7. Tensors that the second region of `scf.while` yields are copied, except
+    8. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that
        they may be read elsewhere.
@@ -182,10 +186,12 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
     1. A result that is written over an argument (`mesh-update-in-place`) is no
        longer returned, unless bufferization has put it elsewhere.
     2. Callers allocate what a call returns, and pass it to the function.
-    3. A buffer that a function returns a second time is copied.
-    4. A buffer that a function reshapes and returns is allocated in the
+    3. If both branches of an `scf.if` allocate and yield a buffer as the same
+       result, it is allocated once, before the `scf.if`.
+    4. A buffer that a function returns a second time is copied.
+    5. A buffer that a function reshapes and returns is allocated in the
        returned shape. Its uses become views of that.
-    5. Each buffer that a function returns becomes an argument that the function
+    6. Each buffer that a function returns becomes an argument that the function
        writes to (`bufferize.result`), after the others and with the attributes
        of the result. An allocation of static shape is replaced by the argument;
        other buffers are copied to it.
@@ -256,10 +262,10 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
   let description = [{
     Every `memref.alloc` of a function becomes a view of one block of memory, at
     a constant offset. Buffers that are not live at the same time share memory. A
-    buffer is live from its allocation to its last use. Uses of its views count,
-    and so do uses of the results of branches and loops that forward it. A buffer
-    that is allocated outside of a loop and used in it is live to the end of the
-    loop.
+    buffer is live from its first to its last use. Uses of its views count, and
+    so do uses of the results of branches and loops that forward it. A buffer
+    that is allocated outside of a loop and used in it is live from the begin of
+    the loop to its end.
 
     First, loops get two buffers for each loop-carried value that an iteration
     allocates: one to read and one to write. Both are allocated before the loop,

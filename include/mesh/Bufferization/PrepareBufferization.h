@@ -35,6 +35,10 @@ void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
 /// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
 void populateSplatsToFillPatterns(RewritePatternSet &patterns);
 
+/// Gives each op that may write over the result of a `linalg.fill` in `root`,
+/// and each branch that yields it, a fill of its own.
+void separateFills(RewriterBase &rewriter, Operation *root);
+
 /// Gives each use of a `tensor.empty` in `root` a `tensor.empty` of its own,
 /// right before the user.
 void separateEmpties(RewriterBase &rewriter, Operation *root);

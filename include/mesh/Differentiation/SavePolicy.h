@@ -16,8 +16,9 @@ public:
   /// Reads an attribute `saving`, if there is one.
   explicit SavePolicy(Attribute saving);
 
-  /// The policy of `function` itself, if it has one (`mesh.checkpoint`).
-  static std::optional<SavePolicy> getOwn(Operation *function);
+  /// The policy of `op` itself, a function or a pipeline, if it has one
+  /// (`mesh.checkpoint`).
+  static std::optional<SavePolicy> getOwn(Operation *op);
 
   bool savesEverything() const { return kind == SaveKind::Everything; }
   bool savesNothing() const {

@@ -44,7 +44,8 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       no forward mode.
     - `mesh.checkpoint` saves nothing: the function is computed again from its
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
-      `mesh.checkpoint = "contractions"` saves some of it, as `saving` says.
+      `mesh.checkpoint = "contractions"` saves some of it, as `saving` says. On a
+      `mesh.pipeline` it says what its stages save.
 
     Two attributes say what reverse mode saves of the forward program:
 

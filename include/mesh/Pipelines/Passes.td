@@ -86,13 +86,10 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        bounded.
     3. *Probe.* A copy of the program is lowered until its memory is planned
        (`mesh-plan-memory`). The difference to the model corrects the next
-       search. So the limit holds for the plan, not just for the model. The
-       other options say how the program will be lowered, like those of the
-       same names of `mesh-rings`. If both are given the same values, the limit
-       holds after that pipeline, too. `outline-repeats` has another default
-       there. The pass assumes the defaults of `collectives`, `min-bytes`,
-       `unroll-limit` and `wide-accumulators`: with other values, a program
-       may take more memory.
+       search. So the limit holds for the plan, not just for the model. `rings`
+       has the options that `mesh-rings` will be given, as in
+       `rings={overlap=ring chunks=2}`: the limit holds after that pipeline, too.
+       A machine for `mesh-rings` is that of this pass unless `rings` has another.
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
@@ -130,22 +127,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
            "The bytes of a device; 0: no limit">,
     Option<"machine", "machine", "std::string", "",
            "The description of the machine, as mesh-calibrate writes it">,
-    Option<"overlap", "overlap", "::mesh::OverlapRequest",
-           "::mesh::OverlapRequest::Auto", "How collectives will overlap",
-           "::mesh::overlapRequestValues()">,
-    Option<"direction", "direction", "::mesh::Direction",
-           "::mesh::Direction::Up", "Which way the blocks will travel",
-           "::mesh::directionValues()">,
-    Option<"form", "form", "::mesh::OverlapForm", "::mesh::OverlapForm::Auto",
-           "How many messages will follow one another",
-           "::mesh::overlapFormValues()">,
-    Option<"chunks", "chunks", "int64_t", "0",
-           "The messages that a block will be cut into; 0: what suits the "
-           "collective">,
-    Option<"maxBytesInFlight", "max-bytes-in-flight", "int64_t", "0",
-           "The most bytes of results that will be communicated ahead of time">,
-    Option<"outlineRepeats", "outline-repeats", "bool", "true",
-           "Repeated layers will become functions">,
+    Option<"rings", "rings", "std::string", "",
+           "The options that mesh-rings will be given, in braces">,
     Option<"kernels", "kernels", "bool", "true",
            "Contractions will be left to the runtime's kernels">,
     Option<"gpu", "gpu", "bool", "false", "Devices are GPUs">

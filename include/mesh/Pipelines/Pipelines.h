@@ -66,6 +66,16 @@ void registerSpmdPipeline();
 /// Local view (level 2) to explicit rings, overlapped with the contractions
 /// beside them (level 3).
 struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
+  RingsPipelineOptions() = default;
+  RingsPipelineOptions(const RingsPipelineOptions &other)
+      : RingsPipelineOptions() {
+    *this = other;
+  }
+  RingsPipelineOptions &operator=(const RingsPipelineOptions &other) {
+    copyOptionValuesFrom(other);
+    return *this;
+  }
+
   Option<OverlapRequest> overlap{
       *this, "overlap", llvm::cl::desc("How collectives overlap"),
       llvm::cl::init(OverlapRequest::Auto), overlapRequestValues()};

@@ -1,0 +1,60 @@
+//===- SeparateFills.cpp - One fill for each op that writes over it -------===//
+
+#include "mesh/Bufferization/PrepareBufferization.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mesh;
+
+/// Returns true if the result of the op that `use` is of may be in the memory
+/// of its value; or if a branch yields the value, and may have memory for it.
+static bool isDestination(OpOperand &use) {
+  Operation *op = use.getOwner(), *parent = op->getParentOp();
+  if (auto structured = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(op))
+    return structured.isDpsInit(&use);
+  if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op))
+    return llvm::is_contained(loop.getInits(), use.get());
+  return op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+         llvm::isa<mlir::RegionBranchOpInterface>(parent) &&
+         !llvm::isa<mlir::LoopLikeOpInterface>(parent);
+}
+
+static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
+  auto empty = fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
+  if (!empty || fill->getNumResults() != 1)
+    return;
+  Value shared = fill->getResult(0);
+  SmallVector<OpOperand *> uses = llvm::map_to_vector(
+      llvm::make_filter_range(shared.getUses(), isDestination),
+      [](OpOperand &use) { return &use; });
+  for (OpOperand *use : uses) {
+    Operation *user = use->getOwner();
+    rewriter.setInsertionPoint(user);
+    mlir::IRMapping mapping;
+    rewriter.clone(*empty, mapping);
+    Value own = rewriter.clone(*fill, mapping)->getResult(0);
+    rewriter.modifyOpInPlace(user, [&] {
+      use->set(own);
+      // An op may read where it writes.
+      if (auto structured =
+              llvm::dyn_cast<mlir::DestinationStyleOpInterface>(user))
+        for (OpOperand *input : structured.getDpsInputOperands())
+          if (input->get() == shared)
+            input->set(own);
+    });
+  }
+  if (fill->use_empty())
+    rewriter.eraseOp(fill);
+}
+
+void mesh::separateFills(RewriterBase &rewriter, Operation *root) {
+  SmallVector<linalg::FillOp> fills;
+  root->walk([&](linalg::FillOp fill) { fills.push_back(fill); });
+  for (linalg::FillOp fill : fills)
+    separateUses(rewriter, fill);
+}

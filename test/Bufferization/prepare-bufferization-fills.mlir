@@ -1,0 +1,52 @@
+// RUN: mesh-opt %s --mesh-prepare-bufferization | FileCheck %s
+
+// Each op that writes over a fill has its own, right before it. Those that only
+// read it share one.
+
+// CHECK-LABEL: func.func @reductions(
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<4x8xf32>
+func.func @reductions(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[READ:.*]] = linalg.fill
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: %[[E0:.*]] = tensor.empty() : tensor<4xf32>
+  // CHECK: %[[Z0:.*]] = linalg.fill {{.*}} outs(%[[E0]]
+  // CHECK: linalg.reduce {{.*}} ins(%[[X]] : {{.*}}) outs(%[[Z0]]
+  %a = linalg.reduce { arith.addf } ins(%x : tensor<4x8xf32>) outs(%z : tensor<4xf32>) dimensions = [1]
+  // CHECK: %[[E1:.*]] = tensor.empty() : tensor<4xf32>
+  // CHECK: %[[Z1:.*]] = linalg.fill {{.*}} outs(%[[E1]]
+  // CHECK: linalg.reduce {{.*}} ins(%[[X]] : {{.*}}) outs(%[[Z1]]
+  %b = linalg.reduce { arith.maximumf } ins(%x : tensor<4x8xf32>) outs(%z : tensor<4xf32>) dimensions = [1]
+  // CHECK: linalg.exp ins(%[[READ]]
+  %e1 = tensor.empty() : tensor<4xf32>
+  %c = linalg.exp ins(%z : tensor<4xf32>) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  return %a, %b, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// A branch that yields a fill has one of its own for each result, and a loop
+// that starts from one.
+
+// CHECK-LABEL: func.func @branches(
+func.func @branches(%x: tensor<4xf32>, %p: i1, %n: index) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  // CHECK: scf.if
+  %r:2 = scf.if %p -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.yield %x, %x : tensor<4xf32>, tensor<4xf32>
+  } else {
+    // CHECK: } else {
+    // CHECK: %[[Z0:.*]] = linalg.fill
+    // CHECK: %[[Z1:.*]] = linalg.fill
+    // CHECK: scf.yield %[[Z0]], %[[Z1]] :
+    scf.yield %zero, %zero : tensor<4xf32>, tensor<4xf32>
+  }
+  // CHECK: %[[Z2:.*]] = linalg.fill
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[Z2]])
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%at = %zero) -> (tensor<4xf32>) {
+    %next = arith.addf %at, %x : tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %r#0, %r#1, %s : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
