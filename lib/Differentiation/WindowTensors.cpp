@@ -48,6 +48,7 @@ static Value takePart(OpBuilder &builder, Value tensor,
       ValueRange(), ValueRange(), offsets, sizes, strides);
 }
 
+/// Returns a tensor of zeros with the elements of `tensor` in their places.
 static Value placeElements(OpBuilder &builder, Value tensor,
                            ArrayRef<Placement> placements) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
@@ -63,12 +64,22 @@ static Value placeElements(OpBuilder &builder, Value tensor,
   Value part = takePart(builder, tensor, firsts, sizes);
   if (sizes == shape)
     return part;
-  Value zeros = createZeros(builder, tensor.getLoc(), type.clone(shape));
+  Location loc = tensor.getLoc();
   if (llvm::is_contained(sizes, 0))
-    return zeros;
-  return tensor::InsertSliceOp::create(builder, tensor.getLoc(), part, zeros,
-                                       ValueRange(), ValueRange(), ValueRange(),
-                                       offsets, sizes, strides);
+    return createZeros(builder, loc, type.clone(shape));
+  if (llvm::any_of(strides, [](int64_t stride) { return stride != 1; }))
+    return tensor::InsertSliceOp::create(
+        builder, loc, part, createZeros(builder, loc, type.clone(shape)),
+        ValueRange(), ValueRange(), ValueRange(), offsets, sizes, strides);
+  // Devices exchange less for a pad than for an insertion.
+  SmallVector<OpFoldResult> low, high;
+  for (auto [offset, size, extent] : llvm::zip_equal(offsets, sizes, shape)) {
+    low.push_back(builder.getIndexAttr(offset));
+    high.push_back(builder.getIndexAttr(extent - offset - size));
+  }
+  return tensor::PadOp::create(
+      builder, loc, type.clone(shape), part, low, high,
+      createZeros(builder, loc, type.getElementType()));
 }
 
 SmallVector<WindowInverse::ChangedDim>
