@@ -109,18 +109,29 @@ static Choices applyMove(Choices choices, const Move &move) {
 
 RatedStrategy LocalSearch::takeMoves(RatedStrategy current) {
   while (true) {
-    RatedStrategy best = current;
+    std::vector<std::pair<RatedStrategy, const Move *>> gains;
     for (const Move &move : options.moves) {
       if (options.isOver())
         break;
       std::optional<RatedStrategy> rated =
           rate(applyMove(current.choices, move));
-      if (rated && isBetter(*rated, best))
-        best = std::move(*rated);
+      if (rated && isBetter(*rated, current))
+        gains.emplace_back(std::move(*rated), &move);
     }
-    if (!isBetter(best, current))
+    if (gains.empty())
       return current;
-    current = std::move(best);
+    llvm::stable_sort(gains, [&](const auto &a, const auto &b) {
+      return isBetter(a.first, b.first);
+    });
+    current = gains.front().first;
+    for (const auto &[gain, move] : llvm::drop_begin(gains)) {
+      if (options.isOver())
+        return current;
+      std::optional<RatedStrategy> rated =
+          rate(applyMove(current.choices, *move));
+      if (rated && isBetter(*rated, current))
+        current = std::move(*rated);
+    }
   }
 }
 

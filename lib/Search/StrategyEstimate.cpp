@@ -160,6 +160,8 @@ static Move combine(Move move, const Move &changes) {
 static void addMoves(const SearchSpace &space, AxisRefAttr axis,
                      function_ref<unsigned(size_t, unsigned)> getColor,
                      std::vector<Move> &moves) {
+  // The largest tensors alone, if there are many.
+  constexpr size_t kMostSingle = 32;
   std::map<unsigned, Move> byColor;
   std::vector<Move> single;
   // Leaves the axis to propagation, keeps it away, splits the longest dims.
@@ -187,7 +189,7 @@ static void addMoves(const SearchSpace &space, AxisRefAttr axis,
     moves.push_back(combine(leave, move));
     moves.push_back(combine(keepAway, move));
   }
-  for (const Move &move : single)
+  for (const Move &move : ArrayRef(single).take_front(kMostSingle))
     moves.push_back(combine(keepAway, move));
 }
 

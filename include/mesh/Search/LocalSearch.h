@@ -57,9 +57,10 @@ struct LocalSearchOptions {
   size_t numKept = 5;
 };
 
-/// Takes the best of all moves until none gains. Then tries each decision by
-/// itself, and improves one after the other, those that gained most first,
-/// until none gains. Then changes a few at random and does all that again.
+/// Tries all moves, and takes those that gain, the best one first, until none
+/// gains. Then tries each decision by itself, and improves one after the other,
+/// those that gained most first, until none gains. Then changes a few at random
+/// and does all that again.
 /// Deterministic for a seed, unless it is over before its end.
 class LocalSearch {
 public:
@@ -87,7 +88,7 @@ private:
   int64_t getExcess(const StrategyCost &cost) const;
   /// Returns the best that changes of one decision make of `current`.
   RatedStrategy improve(const RatedStrategy &current, size_t decision);
-  /// Takes the best move until none is better.
+  /// Takes moves until none is better.
   RatedStrategy takeMoves(RatedStrategy current);
   /// Puts decisions in the order in which they improve `start`.
   void orderDecisions(const RatedStrategy &start);
