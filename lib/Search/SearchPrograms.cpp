@@ -132,8 +132,7 @@ llvm::Error ProgramSearch::readStart() {
 
 unsigned ProgramSearch::getBatchDim(ModuleOp module) const {
   // Micro-batches are the first dimension of a step's batches.
-  auto step =
-      module.lookupSymbol<TrainStepOp>(request.lower.entries.front());
+  auto step = module.lookupSymbol<TrainStepOp>(request.lower.entries.front());
   return step && step.getNumMicroBatches() > 1 ? 1 : 0;
 }
 
@@ -144,8 +143,8 @@ llvm::Error ProgramSearch::chooseProgram() {
     auto defined = define(*program.module, request.lower.entries.front());
     if (!defined)
       return defined.takeError();
-    variants.push_back({program.label, std::move(*defined),
-                        getBatchDim(*program.module)});
+    variants.push_back(
+        {program.label, std::move(*defined), getBatchDim(*program.module)});
   }
   if (variants.size() == 1 && request.devices == 0) {
     chosen = std::move(variants.front().module);
@@ -163,9 +162,8 @@ llvm::Error ProgramSearch::chooseProgram() {
 llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
                                       raw_ostream &report) {
   constexpr double kShare = 0.2;
-  std::vector<ProgramVariant> variants =
-      getStepVariants(source, request.lower.entries.front(),
-                      request.maxMicroBatches);
+  std::vector<ProgramVariant> variants = getStepVariants(
+      source, request.lower.entries.front(), request.maxMicroBatches);
   if (variants.size() < 2)
     return llvm::Error::success();
   return choose(std::move(variants), /*devices=*/0, kShare * budget, report)

@@ -25,8 +25,8 @@ void populateFuseElementwisePatterns(RewritePatternSet &patterns);
 /// sums to that type, or all extend them to f32, do so itself.
 void castContractions(RewriterBase &rewriter, Operation *root);
 
-/// Lets contractions in `root` whose results are added by an elementwise op, and
-/// read by nothing else, add up themselves.
+/// Lets contractions in `root` whose results are added by an elementwise op,
+/// and read by nothing else, add up themselves.
 void addContractions(RewriterBase &rewriter, Operation *root);
 
 } // namespace mesh
