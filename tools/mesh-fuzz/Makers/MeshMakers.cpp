@@ -1,6 +1,7 @@
 //===- MeshMakers.cpp - annotations, layers, norms and manual regions -----===//
 
 #include "mesh-fuzz/Makers/OpMakers.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/ParamValueOps.h"
 
 #include <cmath>
@@ -28,6 +29,18 @@ static bool makeReshard(ProgramBuilder &program) {
   ShardingAttr sharding = program.makeSharding(
       item->getType(), {.mayBeOpen = false, .mayBePartial = true});
   program.add(ReshardOp::create(program.getBuilder(), item->value, sharding),
+              item->range);
+  return true;
+}
+
+/// The value itself. Finite differences do not stop at it, so derivatives are
+/// not compared where it is.
+static bool makeStopGradient(ProgramBuilder &program) {
+  std::optional<Item> item = program.pickAny();
+  if (!item || program.getOptions().differentiate)
+    return false;
+  program.add(StopGradientOp::create(program.getBuilder(), item->getType(),
+                                     item->value),
               item->range);
   return true;
 }
@@ -375,7 +388,7 @@ ArrayRef<OpMaker> mesh::getMeshMakers() {
   static constexpr OpMaker makers[] = {
       {"shard", 20, makeShard},   {"reshard", 10, makeReshard},
       {"tp_dense", 8, makeDense}, {"shard_map", 8, makeShardMap},
-      {"norm", 4, makeNorm},
+      {"norm", 4, makeNorm},      {"stop_gradient", 1, makeStopGradient},
   };
   return makers;
 }
