@@ -24,6 +24,13 @@ static bool isDestination(OpOperand &use) {
          !llvm::isa<mlir::LoopLikeOpInterface>(parent);
 }
 
+/// Returns true if the op that `use` is of may read `fill`.
+static bool isRead(Value fill, OpOperand &use) {
+  auto op = llvm::dyn_cast<linalg::LinalgOp>(use.getOwner());
+  return !op || op.payloadUsesValueFromOperand(&use) ||
+         llvm::is_contained(op.getDpsInputs(), fill);
+}
+
 static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
   auto empty = fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
   if (!empty || fill->getNumResults() != 1)
@@ -36,8 +43,9 @@ static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
     Operation *user = use->getOwner();
     rewriter.setInsertionPoint(user);
     mlir::IRMapping mapping;
-    rewriter.clone(*empty, mapping);
-    Value own = rewriter.clone(*fill, mapping)->getResult(0);
+    Value own = rewriter.clone(*empty, mapping)->getResult(0);
+    if (isRead(shared, *use))
+      own = rewriter.clone(*fill, mapping)->getResult(0);
     rewriter.modifyOpInPlace(user, [&] {
       use->set(own);
       // An op may read where it writes.

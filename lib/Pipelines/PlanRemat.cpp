@@ -222,8 +222,7 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     llvm::raw_string_ostream os(message);
     if (failed(lowering.rings.parseFromString(text, os)))
       return emitOptionError(*this, context)
-             << "'rings' must be options of mesh-rings: "
-             << StringRef(message).trim();
+             << "'rings' must be options of mesh-rings, got '" << text << "'";
     const RingsPipelineOptions &all = lowering.rings;
     if (failed(verifyNotNegative({&memoryLimit, &all.minBytes, &all.chunks,
                                   &all.maxBytesInFlight, &all.unrollLimit},
@@ -231,6 +230,10 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
       return failure();
     if (all.machine.empty())
       lowering.rings.machine = machine.getValue();
+    // A machine that cannot be read would end each attempt to lower.
+    std::optional<MachineModel> ofRings;
+    if (failed(readMachineOption(all.machine, *this, context, ofRings)))
+      return failure();
     return readMachineOption(machine, *this, context, model);
   }
 

@@ -284,7 +284,7 @@ for use in uses * 2:
     use()
 """
 # With it, scripts/python-environment has made this folder.
-TORCH = pathlib.Path(__file__).parents[2] / "build/python-torch" if "MESH_TORCH" in os.environ else None
+TORCH = pathlib.Path(__file__).parents[2] / "build/python-torch" if os.environ.get("MESH_TORCH") else None
 LIBRARIES = [name for name in USE if name != "torch" or TORCH or importlib.util.find_spec("torch")]
 
 

@@ -50,3 +50,15 @@ func.func @branches(%x: tensor<4xf32>, %p: i1, %n: index) -> (tensor<4xf32>, ten
   }
   return %r#0, %r#1, %s : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// An op that only writes over a fill needs none.
+
+// CHECK-LABEL: func.func @unread(
+// CHECK-NOT: linalg.fill
+func.func @unread(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %y = linalg.exp ins(%x : tensor<4xf32>) outs(%z : tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}

@@ -180,3 +180,25 @@ func.func @extended(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %d: tensor<8x2xb
   } -> tensor<4x2xf32>
   return %1, %3, %2 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xbf16>
 }
+
+// -----
+
+// Sums that overflow in f16 do so if they are extended, too.
+
+// CHECK-LABEL: @overflow(
+// CHECK: mesh_rt.contract {{.*}} -> tensor<4x2xf16>
+// CHECK: arith.extf
+func.func @overflow(%a: tensor<4x8xf16>, %b: tensor<8x2xf16>) -> tensor<4x2xf32> {
+  %c = tensor.empty() : tensor<4x2xf16>
+  %e = tensor.empty() : tensor<4x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c : tensor<4x8xf16>, tensor<8x2xf16>, tensor<4x2xf16> -> tensor<4x2xf16>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x2xf16>) outs(%e : tensor<4x2xf32>) {
+  ^bb0(%x: f16, %out: f32):
+    %wide = arith.extf %x : f16 to f32
+    linalg.yield %wide : f32
+  } -> tensor<4x2xf32>
+  return %1 : tensor<4x2xf32>
+}

@@ -29,4 +29,6 @@ func.func @gather(%x: tensor<6x64xf32>) -> tensor<24x64xf32> attributes {mesh.sp
 // RINGS: @gather takes 29184 B,
 // PLAN: mesh_rt.memory = 21504 :
 // RUN: not mesh-opt %s --mesh-plan-remat="memory-limit=1 rings={rounds=1}" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: error: mesh-plan-remat: 'rings' must be options of mesh-rings: {{.*}} no such option rounds
+// UNKNOWN: error: mesh-plan-remat: 'rings' must be options of mesh-rings, got '{{.*}}rounds{{.*}}'
+// RUN: not mesh-opt %s --mesh-plan-remat="memory-limit=1 rings={machine=%t.none.json}" 2>&1 | FileCheck %s --check-prefix=MACHINE
+// MACHINE: error: mesh-plan-remat: {{.*}}none.json

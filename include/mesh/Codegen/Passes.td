@@ -305,8 +305,8 @@ def FuseElementwisePass
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
        its operands, bf16 or f16, before anything else, the contraction does: the
        runtime sums up in f32 and rounds once. Reshapes and slices may be in
-       between. So f32 is never in memory. Where all extend its result to f32, it
-       is not rounded.
+       between. So f32 is never in memory. Where all extend its result from bf16 to
+       f32, it is not rounded.
     4. Where a structured op adds the results of two `mesh_rt.contract`, and nothing
        else reads them, the later one adds to the result of the earlier one. Sums
        of bf16 and f16 are in f32 until the structured op is done.

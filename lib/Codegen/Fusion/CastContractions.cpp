@@ -82,8 +82,10 @@ static Type getOtherType(RtContractOp op) {
   Type in = mlir::getElementTypeOrSelf(op.getLhs());
   if (!op.getResult() || op.getAccumulate() || !(in.isBF16() || in.isF16()))
     return {};
-  Type out = mlir::getElementTypeOrSelf(op.getOut());
-  return out.isF32() ? in : Float32Type::get(op.getContext());
+  if (mlir::getElementTypeOrSelf(op.getOut()).isF32())
+    return in;
+  // Sums that overflow in f16 would not in f32.
+  return in.isBF16() ? Float32Type::get(op.getContext()) : Type();
 }
 
 static void castIfAllDo(RewriterBase &rewriter, RtContractOp op, Type type) {

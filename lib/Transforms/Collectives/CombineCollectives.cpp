@@ -94,7 +94,8 @@ static Type getElementType(CollectiveOpInterface op) {
 /// that devices agree on have 32 bits at least.
 static Type getCarrier(CollectiveOpInterface op) {
   Type type = getElementType(op);
-  if (op.getReductionCombiner() || !type.isIntOrFloat())
+  if (op.getReductionCombiner() ||
+      !(type.isSignlessInteger() || llvm::isa<FloatType>(type)))
     return type;
   unsigned width = type.getIntOrFloatBitWidth();
   if (op->hasAttr(MeshDialect::kAgreementAttrName))

@@ -228,18 +228,20 @@ static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
 
 /// Returns true if devices have to agree on the operand of `op`, which rings,
 /// which come later, may round differently.
-static bool isNeededToAgree(CollectiveOpInterface op) {
+static bool isNeededToAgree(CollectiveOpInterface op, SameBits &bits) {
   return op->hasAttr(MeshDialect::kAgreementAttrName) &&
-         !isSameToTheBit(op.getInput(), op.getMeshAttr(), op.getAxesAttr());
+         !bits.isSame(op.getInput(), op.getAxesAttr());
 }
 
 void mesh::removeInvariantCollectives(RewriterBase &rewriter,
                                       FunctionOpInterface function,
                                       Variance &variance) {
+  SameBits bits(
+      function->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName));
   function.walk([&](CollectiveOpInterface op) {
     if (llvm::isa<AsyncOp>(op->getParentOp()) ||
         !variance.isSame(op.getInput(), op.getAxesAttr()) ||
-        isNeededToAgree(op))
+        isNeededToAgree(op, bits))
       return;
     rewriter.setInsertionPoint(op);
     Value result = getOfEquals(rewriter, op);
@@ -247,6 +249,7 @@ void mesh::removeInvariantCollectives(RewriterBase &rewriter,
       return;
     remarkOnCollective(op, "is of values that are the same");
     variance.forget(op.getResult());
+    bits.forget(op.getResult());
     rewriter.replaceOp(op, result);
   });
 }

@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
 
@@ -14,7 +15,7 @@ using namespace mesh;
 static bool mayBeReordered(linalg::LinalgOp op) {
   return op.getNumReductionLoops() != 0 &&
          llvm::any_of(op->getResultTypes(), [](Type type) {
-           return llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type));
+           return !mlir::getElementTypeOrSelf(type).isIntOrIndex();
          });
 }
 
@@ -40,17 +41,18 @@ static AxesAttr getRest(MeshAttr mesh, AxesAttr axes, AxesAttr covering) {
   return AxesAttr::get(axes.getContext(), rest);
 }
 
-bool mesh::isSameToTheBit(Value value, FlatSymbolRefAttr meshName,
-                          AxesAttr axes) {
+bool SameBits::isSame(Value value, AxesAttr axes) {
   using Task = std::pair<Value, AxesAttr>;
   SmallVector<Task> todo{{value, axes}};
-  DenseSet<Task> seen;
+  llvm::SetVector<Task> seen;
   while (!todo.empty()) {
     Task task = todo.pop_back_val();
+    if (known[task.second].contains(task.first))
+      continue;
     Operation *op = task.first.getDefiningOp();
     if (!op)
       return false;
-    if (!seen.insert(task).second)
+    if (!seen.insert(task))
       continue;
     if (llvm::isa<AllGatherOp, AllReduceOp, BroadcastOp>(op)) {
       auto collective = llvm::cast<CollectiveOpInterface>(op);
@@ -66,5 +68,12 @@ bool mesh::isSameToTheBit(Value value, FlatSymbolRefAttr meshName,
     for (Value used : getUsedValues(op))
       todo.emplace_back(used, task.second);
   }
+  for (auto [same, of] : seen)
+    known[of].insert(same);
   return true;
+}
+
+void SameBits::forget(Value value) {
+  for (auto &[axes, values] : known)
+    values.erase(value);
 }

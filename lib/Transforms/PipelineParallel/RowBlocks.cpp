@@ -23,10 +23,34 @@ static constexpr StringLiteral kWritten = "mesh.written";
 // Stacks
 //===----------------------------------------------------------------------===//
 
-/// Returns the number that `value` is if `variable` is `number`, or null.
-static Attribute evaluate(Value value, Value variable, Attribute number) {
-  if (value == variable)
-    return number;
+namespace {
+/// The numbers that values are in an iteration.
+class IterationNumbers {
+public:
+  IterationNumbers(Value variable, Attribute number) {
+    numbers[variable] = number;
+  }
+
+  /// Returns what `value` is, or null.
+  Attribute evaluate(Value value);
+
+private:
+  Attribute compute(Value value);
+
+  DenseMap<Value, Attribute> numbers;
+};
+} // namespace
+
+Attribute IterationNumbers::evaluate(Value value) {
+  auto known = numbers.find(value);
+  if (known != numbers.end())
+    return known->second;
+  Attribute number = compute(value);
+  numbers[value] = number;
+  return number;
+}
+
+Attribute IterationNumbers::compute(Value value) {
   Operation *op = value.getDefiningOp();
   if (Attribute constant;
       op && matchPattern(value, mlir::m_Constant(&constant)))
@@ -36,7 +60,7 @@ static Attribute evaluate(Value value, Value variable, Attribute number) {
     return {};
   SmallVector<Attribute> operands;
   for (Value operand : op->getOperands()) {
-    operands.push_back(evaluate(operand, variable, number));
+    operands.push_back(evaluate(operand));
     if (!operands.back())
       return {};
   }
@@ -44,7 +68,7 @@ static Attribute evaluate(Value value, Value variable, Attribute number) {
   if (failed(op->fold(operands, results)) || results.size() != 1)
     return {};
   if (auto folded = llvm::dyn_cast<Value>(results.front()))
-    return folded == value ? Attribute() : evaluate(folded, variable, number);
+    return folded == value ? Attribute() : evaluate(folded);
   return llvm::cast<Attribute>(results.front());
 }
 
@@ -52,10 +76,10 @@ bool LoopBody::isIterationNumber(OpFoldResult value) {
   auto computed = llvm::dyn_cast<Value>(value);
   Value variable = loop.getInductionVar();
   return llvm::all_of(llvm::seq(range.numIterations), [&](int64_t number) {
-    Attribute is = computed
-                       ? evaluate(computed, variable,
-                                  range.getNumber(variable.getType(), number))
-                       : llvm::cast<Attribute>(value);
+    IterationNumbers numbers(variable,
+                             range.getNumber(variable.getType(), number));
+    Attribute is =
+        computed ? numbers.evaluate(computed) : llvm::cast<Attribute>(value);
     auto integer = llvm::dyn_cast_or_null<IntegerAttr>(is);
     return integer && integer.getInt() == number;
   });

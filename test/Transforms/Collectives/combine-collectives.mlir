@@ -221,3 +221,14 @@ func.func @broadcasts(%a: tensor<i32>, %b: tensor<i32>)
   %1 = mesh.broadcast %b on @m ["x"] root 0 {mesh.agreement} : tensor<i32>
   return %0, %1 : tensor<i32>, tensor<i32>
 }
+
+// Integers with a sign, or none, are of another type than signless ones.
+// CHECK-LABEL: func.func @signs(
+// CHECK: mesh.all_gather %{{.*}} : tensor<4xui32> -> tensor<8xui32>
+// CHECK: mesh.all_gather %{{.*}} : tensor<4xi32> -> tensor<8xi32>
+func.func @signs(%x: tensor<4xui32> {mesh.sharding = #x}, %y: tensor<4xi32> {mesh.sharding = #x})
+    -> (tensor<8xui32>, tensor<8xi32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %x on @m ["x"] dim 0 : tensor<4xui32> -> tensor<8xui32>
+  %1 = mesh.all_gather %y on @m ["x"] dim 0 : tensor<4xi32> -> tensor<8xi32>
+  return %0, %1 : tensor<8xui32>, tensor<8xi32>
+}

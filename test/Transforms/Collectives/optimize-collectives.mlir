@@ -249,3 +249,18 @@ func.func @needed(%x: tensor<4xf32> {mesh.sharding = #xy}, %y: tensor<4xf32> {me
   %1 = mesh.broadcast %element on @m ["x", "y"] root 0 {mesh.agreement} : tensor<f32>
   return %0, %1 : tensor<f32>, tensor<f32>
 }
+
+// Sums of complex numbers are rounded, too.
+// CHECK-LABEL: func.func @needed_complex(
+// CHECK: mesh.broadcast {{.*}} {mesh.agreement}
+func.func @needed_complex(%x: tensor<4xcomplex<f32>> {mesh.sharding = #xy}) -> tensor<f32> attributes {mesh.spmd = @m} {
+  %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %init = tensor.from_elements %zero : tensor<complex<f32>>
+  %all = mesh.all_gather %x on @m ["x", "y"] dim 0 : tensor<4xcomplex<f32>> -> tensor<32xcomplex<f32>>
+  %sum = linalg.reduce { complex.add } ins(%all : tensor<32xcomplex<f32>>) outs(%init : tensor<complex<f32>>) dimensions = [0]
+  %number = tensor.extract %sum[] : tensor<complex<f32>>
+  %real = complex.re %number : complex<f32>
+  %element = tensor.from_elements %real : tensor<f32>
+  %0 = mesh.broadcast %element on @m ["x", "y"] root 0 {mesh.agreement} : tensor<f32>
+  return %0 : tensor<f32>
+}

@@ -17,11 +17,23 @@ namespace mesh {
 
 using CollectiveSet = DenseSet<Operation *>;
 
-/// Returns true if devices that differ at most on `axes` have the same bits of
-/// `value`, whatever rings are made later. Not so for sums that overlap with a
-/// gather, where each device adds in an order of its own, nor for arguments,
-/// which may be such sums of another call.
-bool isSameToTheBit(Value value, FlatSymbolRefAttr meshName, AxesAttr axes);
+/// Which values have the same bits on devices that differ at most on some axes,
+/// whatever rings are made later. Not so sums that overlap with a gather, where
+/// each device adds in an order of its own, nor arguments, which may be such
+/// sums of another call.
+class SameBits {
+public:
+  explicit SameBits(FlatSymbolRefAttr meshName) : meshName(meshName) {}
+
+  bool isSame(Value value, AxesAttr axes);
+  /// To be called before `value` is replaced.
+  void forget(Value value);
+
+private:
+  FlatSymbolRefAttr meshName;
+  /// Those that are known to be the same along axes.
+  DenseMap<AxesAttr, DenseSet<Value>> known;
+};
 
 /// Replaces collectives of values that do not differ in their groups.
 void removeInvariantCollectives(RewriterBase &rewriter,
