@@ -17,10 +17,9 @@ namespace mesh {
 
 using CollectiveSet = DenseSet<Operation *>;
 
-/// Which values have the same bits on devices that differ at most on some axes,
-/// whatever rings are made later. Not so sums that overlap with a gather, where
-/// each device adds in an order of its own, nor arguments, which may be such
-/// sums of another call.
+/// Tells which values have the same bits on devices that differ at most on some
+/// axes, whatever rings are made later. Sums that overlap with a gather do not:
+/// each device adds in an order of its own. Arguments may be such sums.
 class SameBits {
 public:
   explicit SameBits(FlatSymbolRefAttr meshName) : meshName(meshName) {}
@@ -31,7 +30,7 @@ public:
 
 private:
   FlatSymbolRefAttr meshName;
-  /// Those that are known to be the same along axes.
+  /// For axes, values that are known to be the same along them.
   DenseMap<AxesAttr, DenseSet<Value>> known;
 };
 
