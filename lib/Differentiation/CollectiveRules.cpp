@@ -168,20 +168,13 @@ static Value multiplyByPartial(Reduction r, OpBuilder &builder, Value factor) {
   return multiplyByShare(r, builder, factor);
 }
 
-static LogicalResult checkCombiner(AllReduceOp op) {
-  if (op.getCombiner() == Combiner::Sum || !isComplex(op.getType()))
-    return success();
-  return op.emitOpError("has no rule for its derivative: complex numbers must "
-                        "be combined by a sum");
-}
-
 namespace {
 struct AllReduceRule
     : DifferentiableOpInterface::ExternalModel<AllReduceRule, AllReduceOp> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     auto reduce = llvm::cast<AllReduceOp>(op);
-    if (failed(checkRegion(op)) || failed(checkCombiner(reduce)))
+    if (failed(checkRegion(op)))
       return failure();
     Reduction reduction{reduce, {}, {}};
     if (reduce.getCombiner() != Combiner::Sum) {
@@ -196,8 +189,6 @@ struct AllReduceRule
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
     auto reduce = llvm::cast<AllReduceOp>(op);
-    if (failed(checkCombiner(reduce)))
-      return failure();
     Value tangent = tangents.lookup(reduce.getInput());
     if (!tangent)
       return success();

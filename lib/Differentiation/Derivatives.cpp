@@ -61,6 +61,27 @@ Value mesh::createZeros(OpBuilder &builder, Location loc, Type type) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
+Value mesh::mapElements(
+    OpBuilder &builder, Location loc, Type element, ValueRange operands,
+    function_ref<Value(OpBuilder &, Location, ValueRange)> compute) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(operands.front().getType());
+  if (!tensor)
+    return compute(builder, loc, operands);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, tensor.getShape(), element);
+  SmallVector<AffineMap> maps(operands.size() + 1,
+                              builder.getMultiDimIdentityMap(tensor.getRank()));
+  SmallVector<mlir::utils::IteratorType> iterators(
+      tensor.getRank(), mlir::utils::IteratorType::parallel);
+  return linalg::GenericOp::create(
+             builder, loc, empty.getType(), operands, empty, maps, iterators,
+             [&](OpBuilder &b, Location at, ValueRange arguments) {
+               linalg::YieldOp::create(b, at,
+                                       compute(b, at, arguments.drop_back()));
+             })
+      .getResult(0);
+}
+
 /// Returns the result of `Float` or `Complex` on numbers or tensors. Tensors of
 /// complex numbers need a structured op.
 template <typename Float, typename Complex>
@@ -72,28 +93,14 @@ static Value createArithmetic(OpBuilder &builder, Location loc,
         .create(loc, builder.getStringAttr(Float::getOperationName()), operands,
                 type)
         ->getResult(0);
-  auto compute = [](OpBuilder &b, Location at, ValueRange numbers) {
-    return b
-        .create(at, b.getStringAttr(Complex::getOperationName()), numbers,
-                numbers.front().getType())
-        ->getResult(0);
-  };
-  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return compute(builder, loc, operands);
-  Value empty = tensor::EmptyOp::create(builder, loc, tensor.getShape(),
-                                        tensor.getElementType());
-  SmallVector<AffineMap> maps(operands.size() + 1,
-                              builder.getMultiDimIdentityMap(tensor.getRank()));
-  SmallVector<mlir::utils::IteratorType> iterators(
-      tensor.getRank(), mlir::utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             builder, loc, type, operands, empty, maps, iterators,
-             [&](OpBuilder &b, Location at, ValueRange arguments) {
-               linalg::YieldOp::create(b, at,
-                                       compute(b, at, arguments.drop_back()));
-             })
-      .getResult(0);
+  return mapElements(builder, loc, mlir::getElementTypeOrSelf(type), operands,
+                     [](OpBuilder &b, Location at, ValueRange numbers) {
+                       return b
+                           .create(at,
+                                   b.getStringAttr(Complex::getOperationName()),
+                                   numbers, numbers.front().getType())
+                           ->getResult(0);
+                     });
 }
 
 Value mesh::createSum(OpBuilder &builder, Location loc, Value a, Value b) {

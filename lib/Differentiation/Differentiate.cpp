@@ -124,30 +124,40 @@ static LogicalResult deriveParts(RewriterBase &rewriter, ModuleOp module,
   return success();
 }
 
-/// Warns of names in `saving`, of `op`, that are not in `known`.
-static void warnOfNames(Operation *op, std::optional<Attribute> saving,
+/// Warns of names in `saving`, of the attribute `attribute` of `op`, that are
+/// not in `known`.
+static void warnOfNames(Operation *op, StringRef attribute,
+                        std::optional<Attribute> saving,
                         const llvm::DenseSet<Attribute> &known) {
   auto names = llvm::dyn_cast_or_null<ArrayAttr>(saving.value_or(Attribute()));
   if (!names)
     return;
   for (auto name : names.getAsRange<StringAttr>())
     if (!known.contains(name) && !symbolizeSaveKind(name.getValue()))
-      op->emitWarning("'saving' has the name ")
-          << name << ", but no op has it as '" << kCheckpointNameAttrName
-          << "'";
+      op->emitWarning("'") << attribute << "' has the name " << name
+                           << ", but no op has it as '"
+                           << kCheckpointNameAttrName << "'";
 }
 
-/// Warns of names of saved values that no op has.
+/// Warns of names of saved values that no op has. Without derivatives, they may
+/// have been erased.
 static void warnOfNames(ModuleOp module) {
+  if (module.getOps<DerivativeOp>().empty() &&
+      module.getOps<TrainStepOp>().empty())
+    return;
   llvm::DenseSet<Attribute> known;
   module.walk([&](Operation *op) {
     if (Attribute name = op->getAttr(kCheckpointNameAttrName))
       known.insert(name);
   });
   for (auto derivative : module.getOps<DerivativeOp>())
-    warnOfNames(derivative, derivative.getSaving(), known);
+    warnOfNames(derivative, "saving", derivative.getSaving(), known);
   for (auto step : module.getOps<TrainStepOp>())
-    warnOfNames(step, step.getSaving(), known);
+    warnOfNames(step, "saving", step.getSaving(), known);
+  module.walk([&](Operation *op) {
+    if (Attribute own = op->getAttr(kCheckpointAttrName))
+      warnOfNames(op, kCheckpointAttrName, own, known);
+  });
 }
 
 /// Erases the names of saved values, and the barriers that have one.

@@ -306,6 +306,11 @@ static FailureOr<std::optional<Combiner>> getCombiner(ScatterSlicesOp op,
   if (op.isOverwriting())
     return std::optional<Combiner>();
   std::optional<Combiner> combiner = op.getCombinerOf(index);
+  if (!combiner && isComplex(op->getResult(index).getType()))
+    return op.emitOpError("has no rule for the derivative of result ")
+           << index
+           << ", whose complex numbers are combined by no sum, and not "
+              "replaced";
   if (!combiner)
     return op.emitOpError("has no rule for the derivative of result ")
            << index

@@ -281,6 +281,9 @@ static LogicalResult emitWindowAdjoint(LinalgOp op, OpOperand &operand,
                                        ArrayRef<ResultTerm> terms,
                                        OpBuilder &builder,
                                        Cotangents &cotangents) {
+  // No iteration reads the operand: its cotangent is zero.
+  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
+    return success();
   if (tensor::PadOp pad = getPad(op, operand, cotangents)) {
     TensorPart part{llvm::to_vector(pad.getStaticLow()),
                     llvm::to_vector(pad.getSourceType().getShape())};

@@ -142,16 +142,28 @@ static bool hasFactor(Value element, Value factor) {
          });
 }
 
+/// Returns true if `element` is a product of block arguments alone.
+static bool isProductOfArguments(Value element) {
+  Operation *op = element.getDefiningOp();
+  if (!op)
+    return true;
+  return llvm::isa<arith::MulFOp, arith::ExtFOp, complex::MulOp>(op) &&
+         llvm::all_of(op->getOperands(), isProductOfArguments);
+}
+
 /// Returns `element`, or zero where a loop of a window goes further than the
-/// window does. If a factor has a dim for that loop, it has zeros there.
+/// window does. In a product of inputs, an input with a dim for that loop has
+/// zeros there. What is computed from the zeros may be infinite or NaN.
 Value LinalgCopy::clearOutside(const WindowInverse &inverse, Value element) {
   Location loc = op.getLoc();
+  bool isProduct = isProductOfArguments(element);
   for (const WindowInverse::Excess &excess : inverse.getExcesses()) {
     auto isOfLoop = [&](unsigned input) {
       return llvm::is_contained(maps[input].getResults(), excess.inner) &&
              hasFactor(element, block->getArgument(input));
     };
-    if (llvm::any_of(llvm::seq<unsigned>(0, inputs.size()), isOfLoop))
+    if (isProduct &&
+        llvm::any_of(llvm::seq<unsigned>(0, inputs.size()), isOfLoop))
       continue;
     auto number = [&](AffineExpr loop) -> Value {
       return linalg::IndexOp::create(

@@ -164,31 +164,57 @@ void LoopSavedValues::finish(ActiveValues &active) {
     replacePlaceholder(stack, outer.get(result));
 }
 
+/// Returns true if `type` holds the variable of a loop of range `range`, plus
+/// `shift`, in each iteration.
+static bool fits(Type type, const LoopRange &range, int64_t shift) {
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  int64_t first, last;
+  return !llvm::AddOverflow(range.begin, shift, first) &&
+         !llvm::AddOverflow(first, range.step * (range.numIterations - 1),
+                            last) &&
+         llvm::isIntN(width, first) && llvm::isIntN(width, last);
+}
+
+static std::optional<int64_t> getShift(Value index, scf::ForOp loop,
+                                       const LoopRange &range);
+
+/// Returns the shift of the result of `op`, as if no type were too narrow.
+static std::optional<int64_t> getResultShift(Operation *op, scf::ForOp loop,
+                                             const LoopRange &range) {
+  if (llvm::isa<arith::IndexCastOp, arith::ExtSIOp>(op))
+    return getShift(op->getOperand(0), loop, range);
+  APInt number;
+  if (!llvm::isa<arith::AddIOp, arith::SubIOp, arith::MaxSIOp, arith::MinSIOp>(
+          op) ||
+      !mlir::matchPattern(op->getOperand(1), mlir::m_ConstantInt(&number)))
+    return std::nullopt;
+  std::optional<int64_t> shift = getShift(op->getOperand(0), loop, range);
+  std::optional<int64_t> constant = number.trySExtValue();
+  if (!shift || !constant)
+    return std::nullopt;
+  int64_t first = range.begin + *shift;
+  int64_t last = first + range.step * (range.numIterations - 1);
+  // Bounds that hold anyway change nothing.
+  if (llvm::isa<arith::MaxSIOp>(op))
+    return first >= *constant ? shift : std::nullopt;
+  if (llvm::isa<arith::MinSIOp>(op))
+    return last <= *constant ? shift : std::nullopt;
+  int64_t sum;
+  bool overflows = llvm::isa<arith::AddIOp>(op)
+                       ? llvm::AddOverflow(*shift, *constant, sum)
+                       : llvm::SubOverflow(*shift, *constant, sum);
+  return overflows ? std::nullopt : std::optional<int64_t>(sum);
+}
+
 /// Returns c if `index` is the variable of `loop`, of range `range`, plus c.
 static std::optional<int64_t> getShift(Value index, scf::ForOp loop,
                                        const LoopRange &range) {
   if (index == loop.getInductionVar())
     return 0;
   Operation *op = index.getDefiningOp();
-  if (llvm::isa_and_present<arith::IndexCastOp, arith::ExtSIOp>(op))
-    return getShift(op->getOperand(0), loop, range);
-  APInt number;
-  if (!llvm::isa_and_present<arith::AddIOp, arith::SubIOp, arith::MaxSIOp,
-                             arith::MinSIOp>(op) ||
-      !mlir::matchPattern(op->getOperand(1), mlir::m_ConstantInt(&number)))
-    return std::nullopt;
-  std::optional<int64_t> shift = getShift(op->getOperand(0), loop, range);
-  if (!shift)
-    return std::nullopt;
-  int64_t constant = number.getSExtValue();
-  int64_t first = range.begin + *shift;
-  int64_t last = first + range.step * (range.numIterations - 1);
-  // Bounds that hold anyway change nothing.
-  if (llvm::isa<arith::MaxSIOp>(op))
-    return first >= constant ? shift : std::nullopt;
-  if (llvm::isa<arith::MinSIOp>(op))
-    return last <= constant ? shift : std::nullopt;
-  return llvm::isa<arith::AddIOp>(op) ? *shift + constant : *shift - constant;
+  std::optional<int64_t> shift =
+      op ? getResultShift(op, loop, range) : std::nullopt;
+  return shift && fits(index.getType(), range, *shift) ? shift : std::nullopt;
 }
 
 /// Returns true if `slice`, of a tensor, is at another place in each iteration.

@@ -13,6 +13,7 @@
 
 using namespace mesh;
 using linalg::GenericOp;
+using linalg::LinalgOp;
 
 namespace {
 /// Where an input is read in one iteration of the reduction loops.
@@ -27,7 +28,7 @@ struct StepInput {
 /// the parallel loops.
 class StepBuilder {
 public:
-  explicit StepBuilder(GenericOp op)
+  explicit StepBuilder(LinalgOp op)
       : op(op), sizes(op.getStaticLoopRanges()), numbers(sizes.size()) {
     op.getReductionDims(reductions);
     op.getParallelDims(parallels);
@@ -47,7 +48,7 @@ private:
   ValueRange emitStep(OpBuilder &builder, ValueRange starts);
   void cloneBody(OpBuilder &builder, ValueRange arguments);
 
-  GenericOp op;
+  LinalgOp op;
   SmallVector<int64_t> sizes;
   SmallVector<unsigned> reductions, parallels;
   SmallVector<std::pair<OpOperand *, StepInput>> inputs;
@@ -158,7 +159,7 @@ void StepBuilder::cloneBody(OpBuilder &builder, ValueRange arguments) {
   for (auto [index, entry] : llvm::enumerate(inputs))
     mapping.map(op.getMatchingBlockArgument(entry.first), arguments[index]);
   mapping.map(op.getRegionOutputArgs(), arguments.drop_front(inputs.size()));
-  for (Operation &inner : *op.getBody()) {
+  for (Operation &inner : *op.getBlock()) {
     auto index = llvm::dyn_cast<linalg::IndexOp>(inner);
     if (!index) {
       builder.clone(inner, mapping);
@@ -190,7 +191,7 @@ ValueRange StepBuilder::emitStep(OpBuilder &builder, ValueRange starts) {
   SmallVector<mlir::utils::IteratorType> iterators(
       parallels.size(), mlir::utils::IteratorType::parallel);
   return GenericOp::create(
-             builder, op.getLoc(), op.getResultTypes(), operands, starts, maps,
+             builder, op.getLoc(), op->getResultTypes(), operands, starts, maps,
              iterators,
              [&](OpBuilder &body, Location, ValueRange arguments) {
                cloneBody(body, arguments);
@@ -221,21 +222,21 @@ ValueRange StepBuilder::build(OpBuilder &builder, ValueRange starts,
 namespace {
 /// Makes a loop of a reduction whose terms are not known: its body may compute
 /// anything from what came before.
-struct LowerStepReduction : OpRewritePattern<GenericOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(GenericOp op,
+struct LowerStepReduction : mlir::OpInterfaceRewritePattern<LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  LogicalResult matchAndRewrite(LinalgOp op,
                                 PatternRewriter &rewriter) const override {
     auto isUnknown = [&](Value result) {
       return isDifferentiable(result.getType()) && !result.use_empty() &&
              !hasTerm(op, llvm::cast<mlir::OpResult>(result).getResultNumber());
     };
     if (op.getNumReductionLoops() == 0 || !op.hasPureTensorSemantics() ||
-        llvm::none_of(op.getResults(), isUnknown))
+        llvm::none_of(op->getResults(), isUnknown))
       return rewriter.notifyMatchFailure(op, "has a rule, or needs none");
     StepBuilder steps(op);
     if (!steps.match())
       return rewriter.notifyMatchFailure(op, "reads in another way");
-    rewriter.replaceOp(op, steps.build(rewriter, op.getOutputs()));
+    rewriter.replaceOp(op, steps.build(rewriter, op.getDpsInits()));
     return success();
   }
 };

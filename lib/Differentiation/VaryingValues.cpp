@@ -10,6 +10,7 @@
 #include "mesh/IR/RandomOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
@@ -81,9 +82,34 @@ struct CastRule : DifferentiableOpInterface::ExternalModel<
   }
 
 private:
-  /// Returns the sum of a tensor or a number over `axes`.
+  /// Returns the sum over `axes` of the real or imaginary parts of `value`.
+  template <typename Part>
+  static Value sumPart(OpBuilder &builder, Location loc, Value value,
+                       FlatSymbolRefAttr mesh, AxesAttr axes) {
+    auto type =
+        llvm::cast<ComplexType>(mlir::getElementTypeOrSelf(value.getType()));
+    Value part =
+        mapElements(builder, loc, type.getElementType(), value,
+                    [](OpBuilder &b, Location at, ValueRange z) {
+                      return Part::create(b, at, z.front())->getResult(0);
+                    });
+    return sumOver(builder, loc, part, mesh, axes);
+  }
+
+  /// Returns the sum of a tensor or a number over `axes`. Devices reduce no
+  /// complex numbers, but their parts.
   static Value sumOver(OpBuilder &builder, Location loc, Value value,
                        FlatSymbolRefAttr mesh, AxesAttr axes) {
+    if (isComplex(value.getType())) {
+      Type type = mlir::getElementTypeOrSelf(value.getType());
+      Value re = sumPart<complex::ReOp>(builder, loc, value, mesh, axes);
+      Value im = sumPart<complex::ImOp>(builder, loc, value, mesh, axes);
+      return mapElements(
+          builder, loc, type, {re, im},
+          [&](OpBuilder &b, Location at, ValueRange parts) {
+            return complex::CreateOp::create(b, at, type, parts)->getResult(0);
+          });
+    }
     auto sum = CombinerAttr::get(builder.getContext(), Combiner::Sum);
     if (llvm::isa<RankedTensorType>(value.getType()))
       return AllReduceOp::create(builder, loc, sum, value, mesh, axes);

@@ -61,12 +61,12 @@ static Value placeElements(OpBuilder &builder, Value tensor,
     strides.push_back(placement.stride);
     shape.push_back(placement.size);
   }
-  Value part = takePart(builder, tensor, firsts, sizes);
-  if (sizes == shape)
-    return part;
   Location loc = tensor.getLoc();
   if (llvm::is_contained(sizes, 0))
     return createZeros(builder, loc, type.clone(shape));
+  Value part = takePart(builder, tensor, firsts, sizes);
+  if (sizes == shape)
+    return part;
   if (llvm::any_of(strides, [](int64_t stride) { return stride != 1; }))
     return tensor::InsertSliceOp::create(
         builder, loc, part, createZeros(builder, loc, type.clone(shape)),

@@ -65,3 +65,12 @@ func.func @branch(%x: f32, %which: i1) -> f32 {
   return %part : f32
 }
 mesh.derivative @branch_gradient = gradient of @branch wrt [0]
+
+// CHECK-LABEL: func.func @product_of_all_vjp(
+// CHECK:         scf.for {{.*}} -> (tensor<complex<f64>>, tensor<4xcomplex<f64>>)
+func.func @product_of_all(%z: tensor<4xcomplex<f64>>) -> tensor<complex<f64>> {
+  %e = arith.constant dense<(1.0,0.0)> : tensor<complex<f64>>
+  %y = linalg.reduce {complex.mul} ins(%z : tensor<4xcomplex<f64>>) outs(%e : tensor<complex<f64>>) dimensions = [0]
+  return %y : tensor<complex<f64>>
+}
+mesh.derivative @product_of_all_vjp = vjp of @product_of_all wrt [0]

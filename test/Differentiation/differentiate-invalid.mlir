@@ -410,3 +410,30 @@ mesh.derivative @splits = gradient of @f wrt [0] {save_every = 3}
 mesh.derivative @splits_again = gradient of @f wrt [0] {save_every = 3}
 // expected-warning@+1 {{'save_every' splits no loop: expected one with constant bounds and more than 4 iterations, which does not communicate in local view}}
 mesh.derivative @g = gradient of @f wrt [0] {save_every = 4}
+
+// -----
+
+// expected-warning@+1 {{'mesh.checkpoint' has the name "sine", but no op has it as 'mesh.checkpoint_name'}}
+func.func private @i(%x: tensor<4xf64>) -> tensor<4xf64> attributes {mesh.checkpoint = ["sine"]} {
+  %s = math.sin %x : tensor<4xf64>
+  %e = math.exp %s : tensor<4xf64>
+  return %e : tensor<4xf64>
+}
+func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %a = func.call @i(%x) : (tensor<4xf64>) -> tensor<4xf64>
+  return %a : tensor<4xf64>
+}
+mesh.derivative @g = vjp of @f wrt [0]
+
+// -----
+
+func.func @f(%d: tensor<5xcomplex<f64>>, %i: tensor<3x1xindex>, %u: tensor<3xcomplex<f64>>) -> tensor<5xcomplex<f64>> {
+  // expected-error@+1 {{'mesh.scatter_slices' op has no rule for the derivative of result 0, whose complex numbers are combined by no sum, and not replaced}}
+  %r = mesh.scatter_slices %u into %d at %i dims [0] by {
+  ^bb0(%a: complex<f64>, %b: complex<f64>):
+    %m = complex.mul %a, %b : complex<f64>
+    mesh.scalar_yield %m : complex<f64>
+  } : tensor<3xcomplex<f64>> into tensor<5xcomplex<f64>> at tensor<3x1xindex>
+  return %r : tensor<5xcomplex<f64>>
+}
+mesh.derivative @g = vjp of @f wrt [0, 2]

@@ -47,3 +47,22 @@ func.func @overlapping(%x: tensor<8xf32>) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
 mesh.derivative @overlapping_gradient = vjp of @overlapping wrt [0]
+
+// No window reads an element.
+// CHECK-LABEL: func.func @empty_gradient(
+// CHECK:         %[[ZEROS:.*]] = arith.constant dense<{{.*}}> : tensor<0x9xf32>
+// CHECK:         return %[[ZEROS]]
+func.func @empty(%x: tensor<0x9xf32>, %k: tensor<3xf32>) -> (tensor<0x4xf32>) {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<0x4xf32>
+  %init = linalg.fill ins(%c : f32) outs(%e : tensor<0x4xf32>) -> tensor<0x4xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(n, d0, d1) -> (n, d0 * 2 + d1)>, affine_map<(n, d0, d1) -> (d1)>, affine_map<(n, d0, d1) -> (n, d0)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %k : tensor<0x9xf32>, tensor<3xf32>) outs(%init : tensor<0x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %out, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<0x4xf32>
+  return %y : tensor<0x4xf32>
+}
+mesh.derivative @empty_gradient = vjp of @empty wrt [0]

@@ -22,6 +22,18 @@
 // RUN: mesh-train %{two} --steps=6 --resume --checkpoint=%t/part.npz | tail -2 | %{losses} > %t/part.txt
 // RUN: tail -1 %t/threads.txt | diff - %t/part.txt
 //
+// Parameters that start split along another dim, or on one device.
+// DEFINE: %{init} = --log-every=1 --arg x=rand:3 --steps=2
+// RUN: cp %S/Inputs/split-init.mlir %t/split-init.mlir
+// RUN: sed '/@init_params/s/, mesh.sharding = [^>]*>//' %t/split-init.mlir > %t/whole-init.mlir
+// RUN: not diff %t/split-init.mlir %t/whole-init.mlir
+// RUN: mesh-train %t/split-init.mlir %{init} --checkpoint=%t/split-threads.npz
+// RUN: mesh-train %t/whole-init.mlir %{init} --checkpoint=%t/whole-threads.npz
+// RUN: cmp %t/split-threads.npz %t/whole-threads.npz
+// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-train --transport=mpi %t/split-init.mlir %{init} --checkpoint=%t/split-mpich.npz && cmp %t/split-threads.npz %t/split-mpich.npz %}
+// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-train --transport=mpi %t/whole-init.mlir %{init} --checkpoint=%t/whole-mpich.npz && cmp %t/split-threads.npz %t/whole-mpich.npz %}
+// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-train --transport=mpi %t/split-init.mlir %{init} --checkpoint=%t/split-openmpi.npz && cmp %t/split-threads.npz %t/split-openmpi.npz %}
+//
 // All are asked for the same.
 // RUN: %if mpich %{ not %mpirun-mpich -n 3 mesh-train --transport=mpi %{flags} --steps=3 : -n 1 mesh-train --transport=mpi %{flags} --steps=4 2>&1 | FileCheck %s --check-prefix=STEPS %}
 // RUN: %if openmpi %{ not %mpirun-openmpi -n 3 mesh-train --transport=mpi %{flags} --steps=3 : -n 1 mesh-train --transport=mpi %{flags} --steps=4 2>&1 | FileCheck %s --check-prefix=STEPS %}

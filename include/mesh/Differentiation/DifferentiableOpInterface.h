@@ -33,6 +33,12 @@ Value createProduct(OpBuilder &builder, Location loc, Value a, Value b);
 Value createQuotient(OpBuilder &builder, Location loc, Value a, Value b);
 Value createNegative(OpBuilder &builder, Location loc, Value a);
 
+/// Returns the number of type `element` that `compute` makes of the numbers
+/// `operands`; if these are tensors of one shape, a tensor of such numbers.
+Value mapElements(
+    OpBuilder &builder, Location loc, Type element, ValueRange operands,
+    function_ref<Value(OpBuilder &, Location, ValueRange)> compute);
+
 /// Returns `value`, a float or a tensor of floats, in elements of another type;
 /// complex numbers stay as they are.
 Value convertFloats(OpBuilder &builder, Location loc, Value value,

@@ -1488,3 +1488,88 @@ func.func @window_kernel(%x: tensor<1x8x2xf64>, %k: tensor<3x2x2xf64>) -> tensor
       ins(%p, %k : tensor<1x9x2xf64>, tensor<3x2x2xf64>) outs(%init : tensor<1x4x2xf64>) -> tensor<1x4x2xf64>
   return %y : tensor<1x4x2xf64>
 }
+
+// The factor k · log k is NaN at zero.
+func.func @window_infinite_at_zero(%x: tensor<9xf64>, %k: tensor<3xf64>) -> tensor<4xf64> {
+  %c = arith.constant 0.0 : f64
+  %e = tensor.empty() : tensor<4xf64>
+  %init = linalg.fill ins(%c : f64) outs(%e : tensor<4xf64>) -> tensor<4xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %k : tensor<9xf64>, tensor<3xf64>) outs(%init : tensor<4xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %l = math.log %b : f64
+    %kl = arith.mulf %b, %l : f64
+    %p = arith.mulf %a, %kl : f64
+    %s = arith.addf %out, %p : f64
+    linalg.yield %s : f64
+  } -> tensor<4xf64>
+  return %y : tensor<4xf64>
+}
+
+// The window reads no element of the source.
+func.func @window_padding_alone(%x: tensor<1xf64>) -> tensor<1xf64> {
+  %z = arith.constant 0.0 : f64
+  %init = arith.constant dense<0.0> : tensor<1xf64>
+  %k = tensor.empty() : tensor<2xf64>
+  %p = tensor.pad %x low[2] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %z : f64
+  } : tensor<1xf64> to tensor<5xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%p, %k : tensor<5xf64>, tensor<2xf64>) outs(%init : tensor<1xf64>) {
+  ^bb0(%a: f64, %b: f64, %o: f64):
+    %s = arith.addf %o, %a : f64
+    linalg.yield %s : f64
+  } -> tensor<1xf64>
+  return %y : tensor<1xf64>
+}
+
+// The index wraps around.
+func.func @for_narrow_index(%x: tensor<128xf64>) -> tensor<1xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c300 = arith.constant 300 : index
+  %z8 = arith.constant 0 : i8
+  %z = arith.constant dense<0.0> : tensor<1xf64>
+  %r = scf.for %i = %c0 to %c300 step %c1 iter_args(%a = %z) -> (tensor<1xf64>) {
+    %n8 = arith.index_cast %i : index to i8
+    %p8 = arith.maxsi %n8, %z8 : i8
+    %j = arith.index_cast %p8 : i8 to index
+    %s = tensor.extract_slice %x[%j] [1] [1] : tensor<128xf64> to tensor<1xf64>
+    %n = arith.addf %a, %s : tensor<1xf64>
+    scf.yield %n : tensor<1xf64>
+  }
+  return %r : tensor<1xf64>
+}
+
+func.func @reduce_quotient(%z: tensor<4xf64>) -> tensor<f64> {
+  %one = arith.constant dense<1.0> : tensor<f64>
+  %y = linalg.reduce ins(%z : tensor<4xf64>) outs(%one : tensor<f64>) dimensions = [0]
+   (%a: f64, %b: f64) { %p = arith.divf %b, %a : f64
+     linalg.yield %p : f64 }
+  return %y : tensor<f64>
+}
+
+// Each device contributes to the cotangent of a complex number.
+func.func @shard_map_complex(%x: tensor<8xf64>, %w: tensor<f64>) -> tensor<8xf64> {
+  %r = mesh.shard_map on @m manual ["x"] (%x, %w) in [<@m, [{"x"}]>, <@m, []>] out [<@m, [{"x"}]>] {
+  ^bb0(%p: tensor<4xf64>, %v: tensor<f64>):
+    %ec = tensor.empty() : tensor<complex<f64>>
+    %wc = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%v : tensor<f64>) outs(%ec : tensor<complex<f64>>) {
+    ^bb0(%a: f64, %o: complex<f64>):
+      %z = complex.create %a, %a : complex<f64>
+      %q = complex.exp %z : complex<f64>
+      linalg.yield %q : complex<f64>
+    } -> tensor<complex<f64>>
+    %e = tensor.empty() : tensor<4xf64>
+    %s = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%p, %wc : tensor<4xf64>, tensor<complex<f64>>) outs(%e : tensor<4xf64>) {
+    ^bb0(%a: f64, %c: complex<f64>, %o: f64):
+      %z = complex.create %a, %a : complex<f64>
+      %m = complex.mul %z, %c : complex<f64>
+      %n = complex.im %m : complex<f64>
+      linalg.yield %n : f64
+    } -> tensor<4xf64>
+    mesh.yield %s : tensor<4xf64>
+  } : (tensor<8xf64>, tensor<f64>) -> tensor<8xf64>
+  return %r : tensor<8xf64>
+}
