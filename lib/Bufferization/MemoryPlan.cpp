@@ -256,12 +256,16 @@ static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
           planInOrder(uses, alignment, order, pairs);
       if (!plan)
         return best;
+      auto last = order;
       std::stable_partition(order.begin(), order.end(), [&](size_t index) {
         return plan->offsets[index] + align(uses[index].bytes, alignment) ==
                plan->bytes;
       });
       if (plan->bytes < best.bytes)
         best = std::move(*plan);
+      // The next plan would be the same.
+      if (order == last)
+        break;
     }
   }
   return best;

@@ -56,6 +56,15 @@ TEST(MemoryPlan, TheLargeGoFirstIfThatTakesLess) {
   EXPECT_EQ(plan.bytes, getPeakBytes(uses, 64));
 }
 
+TEST(MemoryPlan, WhatEndsTheBlockGoesFirstIfGapsAreLeft) {
+  // By size, by length, by both and by time, a gap is left below the second.
+  BufferUse uses[] = {
+      {192, 6, 8}, {128, 3, 3}, {128, 2, 3}, {128, 0, 6}, {256, 7, 7}};
+  MemoryPlan plan = planMemory(uses, 64);
+  expectValid(uses, plan, 64);
+  EXPECT_EQ(plan.bytes, getPeakBytes(uses, 64));
+}
+
 TEST(MemoryPlan, ManyBuffersThatSeldomMeet) {
   // The same again and again; how many there are is no reason to take more.
   SmallVector<BufferUse> uses;
