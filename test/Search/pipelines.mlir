@@ -38,6 +38,8 @@
 // RUN: sed 's/8x64x64/6x64x64/g; s/constant 8/constant 6/; s/"x"=4/"x"=7/' %t/main.mlir > %t/seven.mlir
 // RUN: mesh-search %t/seven.mlir --machine=%t.json --pipelines --budget=5 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
 // SEVEN: no pipeline: {{.*}}'scf.for' op carries 32 rows, which must be divisible by the 7 micro-batches
+// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=1e-9 --memory-limit=1MiB | FileCheck %s --check-prefix=OVER
+// OVER: no pipeline: the search was over before one was made
 //
 // RUN: not mesh-search %t/main.mlir --machine=%t.json --pipelines --start=%t/main.mlir 2>&1 | FileCheck %s --check-prefix=START
 // START: --start has annotations of the program without pipelines: leave out --start or --pipelines
