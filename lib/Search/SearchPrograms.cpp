@@ -56,6 +56,8 @@ private:
   /// one is chosen.
   llvm::Expected<SearchResult>
   comparePipelines(std::vector<ProgramVariant> pipelines, double budget);
+  /// Fails if the search was interrupted, or all of its budget is spent.
+  llvm::Error checkTime() const;
   bool isStopped() const { return request.isStopped && request.isStopped(); }
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
@@ -250,27 +252,38 @@ static std::string getStepText(llvm::Expected<SearchResult> &result) {
 /// pipeline.
 static constexpr double kPipelineShare = 0.4, kChoiceShare = 0.2;
 
+llvm::Error ProgramSearch::checkTime() const {
+  if (isStopped())
+    return llvm::createStringError("interrupted");
+  return getSeconds() < request.budget
+             ? llvm::Error::success()
+             : llvm::createStringError("the budget is spent");
+}
+
 llvm::Expected<SearchResult>
 ProgramSearch::searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
                               std::string &label, raw_ostream &report) {
   label = "a pipeline";
-  auto interrupted = [] { return llvm::createStringError("interrupted"); };
-  if (isStopped())
-    return interrupted();
+  // Earlier steps may have taken more than their share.
+  auto getShare = [&](double share) {
+    return std::min(share * budget, request.budget - getSeconds());
+  };
+  if (llvm::Error error = checkTime())
+    return error;
   llvm::Expected<size_t> number =
-      choosePipeline(pipelines, kChoiceShare * budget, report);
+      choosePipeline(pipelines, getShare(kChoiceShare), report);
   if (!number)
     return number.takeError();
   const ProgramVariant &best = pipelines[*number];
   label = best.label;
-  if (isStopped())
-    return interrupted();
+  if (llvm::Error error = checkTime())
+    return error;
   const std::string &path = request.lower.machine;
   if (isScheduled(*best.module))
     lowering = getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
                getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
                ",mesh-programs";
-  return search(*best.module, kPipelineShare * budget, report);
+  return search(*best.module, getShare(kPipelineShare), report);
 }
 
 llvm::Expected<SearchResult>
