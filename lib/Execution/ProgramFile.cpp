@@ -15,13 +15,18 @@
 
 using namespace mesh;
 
-llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
+LogicalResult mesh::lowerParams(ModuleOp module) {
   LowerParamsPassOptions params;
   params.norms = getParamNormsName(module).str();
   PassManager pm(module.getContext());
   pm.addPass(createLowerParamsPass(params));
+  return pm.run(module);
+}
+
+llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
+  PassManager pm(module.getContext());
   pm.addPass(createDifferentiatePass());
-  if (failed(pm.run(module)))
+  if (failed(lowerParams(module)) || failed(pm.run(module)))
     return llvm::createStringError(
         name + ": its parameters and derivatives cannot be lowered");
   return llvm::Error::success();

@@ -50,7 +50,9 @@ llvm::Error Candidate::makeSearch() {
   search.isOver = search.isEstimateOver = [this] { return isOver(); };
   if (options.notify)
     search.notify = [this](const RatedStrategy &strategy) {
-      options.notify(strategy.cost);
+      options.notify(strategy.cost,
+                     !options.memoryLimit ||
+                         strategy.cost.bytes <= *options.memoryLimit);
     };
   strategies = std::make_unique<StrategySearch>(*copy, options.entry, *space,
                                                 std::move(search));

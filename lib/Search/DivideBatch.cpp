@@ -2,11 +2,10 @@
 
 #include "DivideBatch.h"
 
-#include "mesh/Entries/SelectEntries.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/EraseMeshAttributes.h"
 #include "mesh/IR/LocalViewOnly.h"
-#include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -25,16 +24,19 @@ namespace {
 class BatchDivider {
 public:
   BatchDivider(ModuleOp module, TrainStepOp step, func::FuncOp loss,
-               int64_t parts)
-      : module(module), step(step), loss(loss), parts(parts),
+               int64_t parts, FirstProblem &problem)
+      : module(module), step(step), loss(loss), parts(parts), problem(problem),
         builder(module.getContext()) {}
 
   LogicalResult run();
 
 private:
   bool isBatch(unsigned argument);
+  LogicalResult fail(const llvm::Twine &text);
+  /// Checks that batches are divisible into the parts.
+  LogicalResult checkBatches();
   ShardingAttr getSharding(Type type, bool isSplit);
-  LogicalResult annotate(func::FuncOp function);
+  void annotate(func::FuncOp function);
   LogicalResult partition(ModuleOp part);
   void scale(func::FuncOp function);
 
@@ -42,6 +44,7 @@ private:
   TrainStepOp step;
   func::FuncOp loss;
   int64_t parts;
+  FirstProblem &problem;
   OpBuilder builder;
 };
 } // namespace
@@ -64,6 +67,27 @@ bool BatchDivider::isBatch(unsigned argument) {
   });
 }
 
+LogicalResult BatchDivider::fail(const llvm::Twine &text) {
+  problem.add(("@" + loss.getSymName() + ": " + text).str());
+  return failure();
+}
+
+LogicalResult BatchDivider::checkBatches() {
+  for (auto [number, each] : llvm::enumerate(loss.getArgumentTypes())) {
+    auto type = llvm::dyn_cast<RankedTensorType>(each);
+    if (!type || !isBatch(number))
+      continue;
+    if (type.getRank() == 0 || type.isDynamicDim(0))
+      return fail("argument " + llvm::Twine(number) +
+                  " has no dimension 0 of a known size");
+    if (type.getDimSize(0) % parts != 0)
+      return fail("dimension 0 of argument " + llvm::Twine(number) +
+                  " must be divisible by " + llvm::Twine(parts) + ", but is " +
+                  llvm::Twine(type.getDimSize(0)));
+  }
+  return success();
+}
+
 /// Returns the sharding of an argument: along its first dimension, or nowhere.
 ShardingAttr BatchDivider::getSharding(Type type, bool isSplit) {
   MLIRContext *context = module.getContext();
@@ -79,7 +103,7 @@ ShardingAttr BatchDivider::getSharding(Type type, bool isSplit) {
 }
 
 /// Splits batches over parts, and asks for a loss that is a sum over them.
-LogicalResult BatchDivider::annotate(func::FuncOp function) {
+void BatchDivider::annotate(func::FuncOp function) {
   StringRef name = MeshDialect::kShardingAttrName;
   for (unsigned number : llvm::seq(function.getNumArguments())) {
     auto type =
@@ -87,11 +111,7 @@ LogicalResult BatchDivider::annotate(func::FuncOp function) {
     function.setArgAttrs(number, ArrayRef<mlir::NamedAttribute>());
     if (!type)
       continue;
-    bool isSplit = isBatch(number);
-    if (isSplit && (type.getRank() == 0 || type.isDynamicDim(0) ||
-                    type.getDimSize(0) % parts != 0))
-      return failure();
-    function.setArgAttr(number, name, getSharding(type, isSplit));
+    function.setArgAttr(number, name, getSharding(type, isBatch(number)));
   }
   MLIRContext *context = module.getContext();
   function.setResultAttrs(0, ArrayRef<mlir::NamedAttribute>());
@@ -99,7 +119,6 @@ LogicalResult BatchDivider::annotate(func::FuncOp function) {
       0, name,
       ShardingAttr::get(context, FlatSymbolRefAttr::get(context, kMesh), {}, {},
                         Combiner::Sum, AxisRefAttr::get(context, kAxis)));
-  return success();
 }
 
 /// Returns true if annotations decide about values of `function`.
@@ -118,6 +137,8 @@ LogicalResult BatchDivider::partition(ModuleOp part) {
   StringRef name = loss.getSymName();
   for (Operation &op : llvm::make_early_inc_range(*part.getBody())) {
     auto function = llvm::dyn_cast<func::FuncOp>(op);
+    if (llvm::isa<MeshOp>(op))
+      continue; // Annotations name it.
     if (!function)
       op.erase();
     else if (function.getSymName() != name)
@@ -131,9 +152,13 @@ LogicalResult BatchDivider::partition(ModuleOp part) {
   if (failed(inlining.run(part)))
     return failure();
   auto function = part.lookupSymbol<func::FuncOp>(name);
-  if (!llvm::hasSingleElement(*part.getBody()) || isAnnotated(function) ||
-      failed(annotate(function)))
-    return failure();
+  if (!llvm::hasSingleElement(part.getOps<func::FuncOp>()))
+    return fail("calls in it cannot be inlined");
+  if (isAnnotated(function))
+    return fail("annotations in it are about whole batches");
+  annotate(function);
+  for (MeshOp mesh : llvm::make_early_inc_range(part.getOps<MeshOp>()))
+    mesh.erase();
   builder.setInsertionPointToStart(part.getBody());
   auto axis = MeshAxisAttr::get(part.getContext(), kAxis, parts);
   MeshOp::create(builder, part.getLoc(), kMesh,
@@ -151,7 +176,8 @@ LogicalResult BatchDivider::partition(ModuleOp part) {
                : WalkResult::advance();
   });
   if (result.wasInterrupted())
-    return failure();
+    return fail("parts of the batch depend on each other, or the loss is no "
+                "sum over them");
   eraseMeshAttributes(part);
   return success();
 }
@@ -173,9 +199,11 @@ void BatchDivider::scale(func::FuncOp function) {
 }
 
 LogicalResult BatchDivider::run() {
+  if (failed(checkBatches()))
+    return failure();
   mlir::OwningOpRef<ModuleOp> part = module.clone();
   if (failed(partition(*part)))
-    return failure();
+    return fail("it cannot be partitioned");
   auto divided = part->lookupSymbol<func::FuncOp>(loss.getSymName());
   divided->remove();
   // Names and annotations of arguments hold for their parts.
@@ -194,20 +222,19 @@ LogicalResult BatchDivider::run() {
   return success();
 }
 
-LogicalResult mesh::divideBatch(ModuleOp module, StringRef name,
-                                int64_t parts) {
-  mlir::ScopedDiagnosticHandler quiet(module.getContext(),
-                                      [](mlir::Diagnostic &) {});
-  PassManager pm(module.getContext());
-  LowerParamsPassOptions params;
-  params.norms = getParamNormsName(module).str();
-  pm.addPass(createLowerParamsPass(params));
-  if (failed(pm.run(module)))
+LogicalResult mesh::divideBatch(ModuleOp module, StringRef name, int64_t parts,
+                                FirstProblem &problem) {
+  mlir::ScopedDiagnosticHandler quiet(
+      module.getContext(),
+      [&](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
+  if (failed(lowerParams(module)))
     return failure();
   auto step = module.lookupSymbol<TrainStepOp>(name);
   auto loss = step ? module.lookupSymbol<func::FuncOp>(step.getFunction())
                    : func::FuncOp();
-  if (!loss || loss.isExternal() || loss.getNumResults() != 1)
+  if (!loss || loss.isExternal() || loss.getNumResults() != 1) {
+    problem.add("the loss must be a function with a body and one result");
     return failure();
-  return BatchDivider(module, step, loss, parts).run();
+  }
+  return BatchDivider(module, step, loss, parts, problem).run();
 }

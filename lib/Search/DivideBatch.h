@@ -3,7 +3,7 @@
 #ifndef MESH_LIB_SEARCH_DIVIDEBATCH_H
 #define MESH_LIB_SEARCH_DIVIDEBATCH_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/Search/FirstProblem.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -16,8 +16,9 @@ namespace mesh {
 /// The loss of a part is made by the partitioner, as if devices had the parts.
 /// Fails, and may leave `module` changed, if the sum over the parts is not the
 /// loss, or if parts depend on each other or on their number; if a batch is not
-/// divisible; or if annotations are in the loss itself.
-LogicalResult divideBatch(ModuleOp module, StringRef name, int64_t parts);
+/// divisible; or if annotations are in the loss itself. `problem` says why.
+LogicalResult divideBatch(ModuleOp module, StringRef name, int64_t parts,
+                          FirstProblem &problem);
 
 } // namespace mesh
 

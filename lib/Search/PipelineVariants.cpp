@@ -3,9 +3,9 @@
 #include "mesh/Search/PipelineVariants.h"
 
 #include "mesh/Codegen/PipelineRepeats.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Params/Passes.h"
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/Timeline.h"
 #include "mesh/Simulation/SimulateStep.h"
@@ -13,7 +13,6 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 #include <map>
@@ -57,8 +56,10 @@ struct Proposal {
 class PipelineProposer {
 public:
   PipelineProposer(ModuleOp module, StringRef name, const MachineModel &machine,
-                   std::optional<int64_t> memoryLimit)
-      : module(module), machine(machine), memoryLimit(memoryLimit) {
+                   std::optional<int64_t> memoryLimit,
+                   function_ref<bool()> isOver, FirstProblem &problem)
+      : module(module), machine(machine), memoryLimit(memoryLimit),
+        isOver(isOver), problem(problem) {
     findFunction(name);
   }
 
@@ -76,6 +77,8 @@ private:
   ModuleOp module;
   const MachineModel &machine;
   std::optional<int64_t> memoryLimit;
+  function_ref<bool()> isOver;
+  FirstProblem &problem;
   MeshOp mesh;
   StringRef function;
   bool isTraining = false;
@@ -100,13 +103,17 @@ void PipelineProposer::findFunction(StringRef name) {
 
 mlir::OwningOpRef<ModuleOp> PipelineProposer::make(const Proposal &proposal) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  PassManager pm(module.getContext());
-  pm.addPass(createLowerParamsPass());
-  if (failed(pm.run(*copy)))
+  if (isOver()) {
+    problem.add("the search was over before one was made");
+    return nullptr;
+  }
+  if (failed(lowerParams(*copy)))
     return nullptr;
   auto loss = copy->lookupSymbol<func::FuncOp>(function);
-  if (!loss || loss.isExternal())
+  if (!loss || loss.isExternal()) {
+    problem.add(("@" + function + " is no function with a body").str());
     return nullptr;
+  }
   PipelineSpec spec;
   spec.mesh = FlatSymbolRefAttr::get(mesh);
   spec.axis = proposal.axis;
@@ -118,9 +125,10 @@ mlir::OwningOpRef<ModuleOp> PipelineProposer::make(const Proposal &proposal) {
     spec.numChunks = proposal.numChunks;
   mlir::IRRewriter rewriter(module.getContext());
   FailureOr<PipelineOp> made = pipelineRepeats(rewriter, loss, spec, kLeastOps);
-  if (failed(made) || !*made)
-    return nullptr;
-  return copy;
+  if (succeeded(made) && *made)
+    return copy;
+  problem.add(("@" + function + " repeats nothing that could be stages").str());
+  return nullptr;
 }
 
 /// Returns the seconds of a stage of `op` on one device.
@@ -256,10 +264,13 @@ void PipelineProposer::propose(AxisRefAttr axis, int64_t numMicrobatches) {
 
 std::vector<ProgramVariant> PipelineProposer::run() {
   std::vector<ProgramVariant> variants;
-  if (!mesh)
+  if (!mesh) {
+    problem.add("there is no mesh");
     return variants;
-  mlir::ScopedDiagnosticHandler quiet(module.getContext(),
-                                      [](mlir::Diagnostic &) {});
+  }
+  mlir::ScopedDiagnosticHandler quiet(
+      module.getContext(),
+      [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   for (MeshAxisAttr axis : mesh.getMesh().getAxes())
     if (axis.getSize() > 1)
       for (int64_t factor : {1, 2, 4})
@@ -289,12 +300,15 @@ std::vector<ProgramVariant> PipelineProposer::run() {
       label += (", " + getName(*proposal.kind)).str();
     variants.push_back({std::move(label), std::move(program)});
   }
+  problem.add("none has a stage per device, and fits into memory");
   return variants;
 }
 
 std::vector<ProgramVariant>
 mesh::getPipelineVariants(ModuleOp module, StringRef name,
                           const MachineModel &machine,
-                          std::optional<int64_t> memoryLimit) {
-  return PipelineProposer(module, name, machine, memoryLimit).run();
+                          std::optional<int64_t> memoryLimit,
+                          function_ref<bool()> isOver, FirstProblem &problem) {
+  return PipelineProposer(module, name, machine, memoryLimit, isOver, problem)
+      .run();
 }

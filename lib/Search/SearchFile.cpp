@@ -94,6 +94,8 @@ private:
   std::vector<LoweredStrategy> lowered;
   double secondsToFirst = 0;
   bool isCut = false;
+  /// The reason for which a strategy could not be lowered.
+  FirstProblem problem;
 };
 } // namespace
 
@@ -127,7 +129,7 @@ llvm::Error FileSearch::search() {
     if (secondsToFirst == 0 && fits(strategy.cost))
       secondsToFirst = getSeconds();
     if (request.notify)
-      request.notify(strategy.cost);
+      request.notify(strategy.cost, fits(strategy.cost));
   };
   strategies.emplace(module, entry, *space, std::move(options));
   rated = strategies->run();
@@ -162,18 +164,21 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
-  mlir::ScopedDiagnosticHandler quiet(copy->getContext(),
-                                      [](mlir::Diagnostic &) {});
+  mlir::ScopedDiagnosticHandler quiet(
+      copy->getContext(),
+      [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   LowerOptions options = request.lower;
   options.memoryLimit = limit;
   auto signatures = lowerEntries(*copy, options);
   if (!signatures) {
-    llvm::consumeError(signatures.takeError());
+    problem.add(llvm::toString(signatures.takeError()));
     return std::nullopt;
   }
   Signature &signature = signatures->front();
-  if (!signature.prediction)
+  if (!signature.prediction) {
+    problem.add("the time of the lowered program cannot be predicted");
     return std::nullopt;
+  }
   int64_t bytes = 0;
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
@@ -211,7 +216,7 @@ llvm::Error FileSearch::lowerBest() {
   }
   if (lowered.empty())
     return llvm::createStringError(
-        "none of the best strategies can be lowered");
+        "none of the best strategies can be lowered: " + problem.getText());
   llvm::stable_sort(lowered, [&](const auto &x, const auto &y) {
     const StrategyCost &a = x.getCost(), &b = y.getCost();
     if (fits(a) != fits(b))
@@ -277,12 +282,13 @@ void FileSearch::printAnnotations() {
   for (size_t group : annotated) {
     os << "    ";
     space->print(os, group, best.choices);
-    if (isLate()) {
+    // The batch axis splits a group whatever is chosen.
+    Choices choices = space->dropGroup(best.choices, group);
+    if (isLate() || choices == best.choices) {
       os << "\n";
       continue;
     }
-    auto without = strategies->getEvaluator().evaluate(
-        space->dropGroup(best.choices, group));
+    auto without = strategies->getEvaluator().evaluate(choices);
     os << ": " << (without ? toText(without->seconds) : "impossible")
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
   }

@@ -8,6 +8,7 @@
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/PipelineOps.h"
+#include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Search/PipelineVariants.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
@@ -47,10 +48,20 @@ private:
                                       raw_ostream &report);
   llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
                                         double budget, raw_ostream &report);
+  /// Searches in the best of `pipelines`. Sets `label` to what it is called.
+  llvm::Expected<SearchResult>
+  searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
+                 std::string &label, raw_ostream &report);
   /// Searches in what was chosen, and in the best of `pipelines`. The better
   /// one is chosen.
   llvm::Expected<SearchResult>
   comparePipelines(std::vector<ProgramVariant> pipelines, double budget);
+  /// Fails if the search was interrupted, or all of its budget is spent.
+  llvm::Error checkTime() const;
+  bool isStopped() const { return request.isStopped && request.isStopped(); }
+  double getSeconds() const {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+  }
   /// Chooses among `variants`, within `budget`, the program that is searched.
   llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
                                 int64_t devices, double budget,
@@ -162,8 +173,13 @@ llvm::Error ProgramSearch::chooseProgram() {
 llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
                                       raw_ostream &report) {
   constexpr double kShare = 0.2;
-  std::vector<ProgramVariant> variants = getStepVariants(
-      source, request.lower.entries.front(), request.maxMicroBatches);
+  const std::string &entry = request.lower.entries.front();
+  FirstProblem problem;
+  std::vector<ProgramVariant> variants =
+      getStepVariants(source, entry, request.maxMicroBatches, problem);
+  if (!problem.getText().empty())
+    report << "the batch of @" << entry
+           << " is divided no further: " << problem.getText() << "\n";
   if (variants.size() < 2)
     return llvm::Error::success();
   return choose(std::move(variants), /*devices=*/0, kShare * budget, report)
@@ -212,36 +228,76 @@ static bool isScheduled(ModuleOp module) {
       .wasInterrupted();
 }
 
+/// Returns the text of a pipeline of passes for the machine at `path`.
+template <typename Options>
+static std::string getPipelineText(StringRef name, const std::string &path) {
+  Options options;
+  options.machine = path;
+  std::string text = name.str();
+  llvm::raw_string_ostream os(text);
+  options.print(os);
+  return text;
+}
+
+/// Returns the predicted step of `result`, or why there is none.
+static std::string getStepText(llvm::Expected<SearchResult> &result) {
+  if (result)
+    return "a step of " + toText(result->cost.seconds);
+  std::string problem = llvm::toString(result.takeError());
+  result = llvm::createStringError(problem);
+  return problem;
+}
+
+/// The shares of the budget for each of two searches, and for the choice of a
+/// pipeline.
+static constexpr double kPipelineShare = 0.4, kChoiceShare = 0.2;
+
+llvm::Error ProgramSearch::checkTime() const {
+  if (isStopped())
+    return llvm::createStringError("interrupted");
+  return getSeconds() < request.budget
+             ? llvm::Error::success()
+             : llvm::createStringError("the budget is spent");
+}
+
+llvm::Expected<SearchResult>
+ProgramSearch::searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
+                              std::string &label, raw_ostream &report) {
+  label = "a pipeline";
+  // Earlier steps may have taken more than their share.
+  auto getShare = [&](double share) {
+    return std::min(share * budget, request.budget - getSeconds());
+  };
+  if (llvm::Error error = checkTime())
+    return error;
+  llvm::Expected<size_t> number =
+      choosePipeline(pipelines, getShare(kChoiceShare), report);
+  if (!number)
+    return number.takeError();
+  const ProgramVariant &best = pipelines[*number];
+  label = best.label;
+  if (llvm::Error error = checkTime())
+    return error;
+  const std::string &path = request.lower.machine;
+  if (isScheduled(*best.module))
+    lowering = getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
+               getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
+               ",mesh-programs";
+  return search(*best.module, getShare(kPipelineShare), report);
+}
+
 llvm::Expected<SearchResult>
 ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
                                 double budget) {
-  constexpr double kShare = 0.4, kChoiceShare = 0.2;
-  std::string plainReport, pipelineReport;
+  std::string plainReport, pipelineReport, label;
   llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
   llvm::Expected<SearchResult> plain =
-      search(*programs.front().module, kShare * budget, plainOs);
+      search(*programs.front().module, kPipelineShare * budget, plainOs);
   mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
-  llvm::Expected<size_t> number =
-      choosePipeline(pipelines, kChoiceShare * budget, pipelineOs);
-  if (!number) {
-    llvm::consumeError(number.takeError());
-    chosen = std::move(plainProgram);
-    os << plainReport;
-    return plain;
-  }
-  const ProgramVariant &best = pipelines[*number];
-  if (isScheduled(*best.module))
-    lowering = "mesh-spmd{machine=" + request.lower.machine +
-               "},mesh-rings{machine=" + request.lower.machine +
-               "},mesh-programs";
   llvm::Expected<SearchResult> found =
-      search(*best.module, kShare * budget, pipelineOs);
-  auto getStep = [](llvm::Expected<SearchResult> &result) {
-    return result ? "a step of " + toText(result->cost.seconds)
-                  : std::string("no strategy");
-  };
-  os << "no pipeline: " << getStep(plain) << "; " << best.label << ": "
-     << getStep(found)
+      searchPipeline(pipelines, budget, label, pipelineOs);
+  os << "no pipeline: " << getStepText(plain) << "; " << label << ": "
+     << getStepText(found)
      << (lowering.empty()
              ? ""
              : ", with --pipeline=mesh-spmd,mesh-rings,mesh-programs")
@@ -260,20 +316,32 @@ ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {
-  constexpr double kLeastShare = 0.25;
+  constexpr double kLeastShare = 0.25, kVariantsShare = 0.25;
+  const std::string &entry = request.lower.entries.front();
+  if (request.maxMicroBatches > 1)
+    for (ProgramVariant &program : programs)
+      if (!program.module->lookupSymbol<TrainStepOp>(entry))
+        return llvm::createStringError(
+            "--micro-batches is for an entry that is a mesh.train_step, and @" +
+            entry + " is none");
   space.batchDim = getBatchDim(*programs.front().module);
   if (llvm::Error error = readStart())
     return error;
   if (llvm::Error error = chooseProgram())
     return error;
   std::vector<ProgramVariant> pipelines;
-  if (request.pipelines)
-    pipelines = getPipelineVariants(*programs.front().module,
-                                    request.lower.entries.front(), machine,
-                                    getMemoryLimit(request, machine));
-  std::chrono::duration<double> spent = Clock::now() - begin;
+  if (request.pipelines) {
+    double end = getSeconds() + kVariantsShare * request.budget;
+    FirstProblem problem;
+    pipelines = getPipelineVariants(
+        *programs.front().module, entry, machine,
+        getMemoryLimit(request, machine),
+        [&] { return isStopped() || getSeconds() > end; }, problem);
+    if (pipelines.empty())
+      os << "no pipeline: " << problem.getText() << "\n";
+  }
   double budget =
-      std::max(request.budget - spent.count(), kLeastShare * request.budget);
+      std::max(request.budget - getSeconds(), kLeastShare * request.budget);
   llvm::Expected<SearchResult> found =
       pipelines.empty() ? search(*programs.front().module, budget, os)
                         : comparePipelines(std::move(pipelines), budget);

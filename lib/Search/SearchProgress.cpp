@@ -11,10 +11,9 @@ using namespace mesh;
 /// Returns to the first column and erases the line.
 static constexpr StringLiteral kEraseLine = "\r\x1b[K";
 
-void SearchProgress::add(const StrategyCost &cost,
-                         std::optional<int64_t> memoryLimit) {
+void SearchProgress::add(const StrategyCost &cost, bool fits) {
   constexpr std::chrono::milliseconds kInterval(200);
-  if (!memoryLimit || cost.bytes <= *memoryLimit)
+  if (fits)
     best = std::min(best.value_or(cost.seconds), cost.seconds);
   Clock::time_point now = Clock::now();
   if (++numEvaluated > 1 && now - shown < kInterval)

@@ -100,7 +100,8 @@ static void addVariants(ModuleOp module, StringRef name, bool namesMicroBatches,
 
 std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
                                                   StringRef name,
-                                                  int64_t maxMicroBatches) {
+                                                  int64_t maxMicroBatches,
+                                                  FirstProblem &problem) {
   std::vector<ProgramVariant> variants;
   auto step = module.lookupSymbol<TrainStepOp>(name);
   if (!step)
@@ -109,10 +110,13 @@ std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
   if (step.getShardState() && most < 2)
     return variants;
   addVariants(module, name, most > 1, variants);
-  for (int64_t parts = 2; parts <= most; parts *= 2) {
+  for (int64_t parts = 1; parts <= most / 2;) {
+    parts *= 2;
     mlir::OwningOpRef<ModuleOp> divided = module.clone();
-    if (succeeded(divideBatch(*divided, name, parts)))
-      addVariants(*divided, name, /*namesMicroBatches=*/true, variants);
+    // A batch without two parts has no four.
+    if (failed(divideBatch(*divided, name, parts, problem)))
+      break;
+    addVariants(*divided, name, /*namesMicroBatches=*/true, variants);
   }
   return variants;
 }

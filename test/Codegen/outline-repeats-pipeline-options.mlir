@@ -14,6 +14,21 @@
 // REDEFINE: %{options} = pipeline-axis=pipe
 // RUN: %{opt} | FileCheck %s --check-prefix=NOTHING
 // NOTHING: mesh-outline-repeats: no function repeats blocks that could be stages
+// REDEFINE: %{options} = pipeline-axis=pipe schedule=fifo
+// RUN: %{opt} | FileCheck %s --check-prefix=SCHEDULE
+// SCHEDULE: mesh-outline-repeats: there is no schedule 'fifo'; there are 'gpipe', '1f1b',
+// REDEFINE: %{options} = pipeline-axis=pipe local-view
+// RUN: %{opt} | FileCheck %s --check-prefix=LOCAL
+// LOCAL: mesh-outline-repeats: pipelines are made on whole tensors: leave out local-view or pipeline-axis
+// REDEFINE: %{options} = microbatches=2
+// RUN: %{opt} | FileCheck %s --check-prefix=MICROBATCHES
+// MICROBATCHES: mesh-outline-repeats: microbatches is of a pipeline: give pipeline-axis
+// REDEFINE: %{options} = schedule=1f1b
+// RUN: %{opt} | FileCheck %s --check-prefix=ALONE
+// ALONE: mesh-outline-repeats: schedule is of a pipeline: give pipeline-axis
+// REDEFINE: %{options} = chunks=2
+// RUN: %{opt} | FileCheck %s --check-prefix=CHUNKS
+// CHUNKS: mesh-outline-repeats: chunks is of a pipeline: give pipeline-axis
 
 mesh.mesh @m = <["pipe"=2, "both"=2]>
 mesh.mesh @n = <["both"=2]>

@@ -11,8 +11,9 @@
 //
 // Three arguments and a parameter have decisions along one axis alone.
 // CHECK: @loss on 4 devices: 5 tensors in 5 groups, 5 decisions
-// CHECK-DAG: x: #mesh.sharding<@mesh, [{"data"{{.*}}]>:
-// CHECK-DAG: weights: #mesh.sharding<@mesh, [{"data"{{.*}}]>:
+// No search takes their split away, so there is no step without it.
+// CHECK-DAG: {{^ *}}x: #mesh.sharding<@mesh, [{"data"{{[^:]*}}]>{{$}}
+// CHECK-DAG: {{^ *}}weights: #mesh.sharding<@mesh, [{"data"{{[^:]*}}]>{{$}}
 // PROGRAM-NOT: mesh.param {{.*}}"data"
 // PROGRAM: func.func @loss(%{{.*}}: tensor<64x128xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"{{.*}}}]>},
 // PROGRAM-SAME: tensor<2xi32> {mesh.name = "key"{{(, mesh.sharding = #mesh.sharding<@mesh, \[\{("model", )?\?\}\]>)?}}},
@@ -29,12 +30,23 @@
 //
 // In a step with micro-batches, these are the first dimension.
 // RUN: mesh-search %t/loss.mlir --entry=step --machine=%t.json --mesh=data=2,model=2 --batch-axis=data --budget=20 | FileCheck %s --check-prefix=STEP
-// STEP: x: #mesh.sharding<@mesh, [{{{[^d]*}}}, {"data"{{.*}}]>:
+// STEP: x: #mesh.sharding<@mesh, [{{{[^d]*}}}, {"data"{{.*}}]>
 //
 // RUN: not mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=2 --batch-axis=batch 2>&1 | FileCheck %s --check-prefix=NAME
 // NAME: the mesh has no axis "batch" for the batch
 // RUN: not mesh-search %t/plain.mlir --machine=%t.json --mesh=data=2 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=PLAIN
 // PLAIN: @main has no parameters, from which the batch could be told: annotate an argument along "data"
+// What the entry does not reach says nothing.
+// RUN: sed '1i func.func @other(%%a: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>}) { return }' %t/loss.mlir | sed '1i mesh.mesh @mesh = <["data"=2, "model"=2]>' > %t/other.mlir
+// RUN: mesh-search %t/other.mlir --entry=loss --machine=%t.json --batch-axis=data --budget=600 | FileCheck %s
+// RUN: sed '1i mesh.param @unused : tensor<4xf32> init zeros' %t/plain.mlir > %t/unused.mlir
+// RUN: not mesh-search %t/unused.mlir --machine=%t.json --mesh=data=2 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=PLAIN
+//
+// The axis has to split the batch.
+// RUN: not mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=128 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=SMALL
+// SMALL: the batch must be at least as large as axis "data" of size 128, but is 64
+// RUN: not mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=3 --batch-axis=data --even 2>&1 | FileCheck %s --check-prefix=EVEN
+// EVEN: with --even, the batch must be divisible by axis "data" of size 3, but is 64
 
 //--- loss.mlir
 mesh.param @w : tensor<128x256xf32> init lecun_normal

@@ -23,8 +23,16 @@
 // annotations in it.
 // RUN: mesh-search %t/step.mlir --entry=step_of_norm --machine=%t.json --budget=20 --micro-batches=8 | FileCheck %s --check-prefix=WHOLE
 // RUN: mesh-search %t/step.mlir --entry=step_annotated --machine=%t.json --budget=20 --micro-batches=8 | FileCheck %s --check-prefix=WHOLE
+// WHOLE: the batch of @step_{{of_norm|annotated}} is divided no further: @{{norm: parts of the batch depend on each other|annotated: annotations in it are about whole batches}}
 // WHOLE: 2 programs and meshes
 // WHOLE-NOT: {{[248]}} micro-batches
+//
+// More micro-batches than the batch has rows are none.
+// RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=1 --micro-batches=9223372036854775807 | FileCheck %s --check-prefix=MOST
+// MOST: the batch of @step is divided no further: @loss: dimension 0 of argument 0 must be divisible by 2048, but is 1024
+//
+// RUN: not mesh-search %t/step.mlir --entry=loss --machine=%t.json --micro-batches=2 2>&1 | FileCheck %s --check-prefix=LOSS
+// LOSS: --micro-batches is for an entry that is a mesh.train_step, and @loss is none
 //
 // RUN: not mesh-search %t/step.mlir --entry=step --machine=%t.json --micro-batches=0 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: the number of micro-batches must be at least 1, got 0

@@ -14,8 +14,10 @@
 // RUN: mesh-run %t.mlir --reference %t/main.mlir | FileCheck %s --check-prefix=AGREES
 // AGREES: ok
 //
-// A step of training has a schedule, and programs of single devices.
-// RUN: mesh-search %t/step.mlir --machine=%t.json --pipelines --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
+// A step of training has a schedule, and programs of single devices. Paths may
+// have spaces.
+// RUN: cp %t.json "%t my machine.json"
+// RUN: mesh-search %t/step.mlir --machine="%t my machine.json" --pipelines --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
 // STEP: no pipeline: {{.*}}; pipeline over "x", 8 micro-batches, {{[-a-z0-9]+}}: a step of {{.*}}, with --pipeline=mesh-spmd,mesh-rings,mesh-programs
 // STEP: @step on 4 devices
 //
@@ -26,12 +28,48 @@
 // RUN: FileCheck %s --check-prefix=NONE --input-file=%t.mlir
 // NONE-NOT: mesh.pipeline
 //
+// Parameters stay, with their norms.
+// RUN: mesh-search %t/params.mlir --machine=%t.json --pipelines --budget=600 -o %t.mlir | FileCheck %s
+// RUN: mesh-run %t.mlir --entry=param_norms --check | FileCheck %s --check-prefix=AGREES
+//
+// Without layers there is a reason.
+// RUN: mesh-search %t/plain.mlir --machine=%t.json --pipelines --budget=5 | FileCheck %s --check-prefix=LAYERS
+// LAYERS: no pipeline: @main repeats nothing that could be stages
+// RUN: sed 's/8x64x64/6x64x64/g; s/constant 8/constant 6/; s/"x"=4/"x"=7/' %t/main.mlir > %t/seven.mlir
+// RUN: mesh-search %t/seven.mlir --machine=%t.json --pipelines --budget=5 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
+// SEVEN: no pipeline: {{.*}}'scf.for' op carries 32 rows, which must be divisible by the 7 micro-batches
+// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=1e-9 --memory-limit=1MiB | FileCheck %s --check-prefix=OVER
+// OVER: no pipeline: the search was over before one was made
+//
 // RUN: not mesh-search %t/main.mlir --machine=%t.json --pipelines --start=%t/main.mlir 2>&1 | FileCheck %s --check-prefix=START
 // START: --start has annotations of the program without pipelines: leave out --start or --pipelines
 
 //--- main.mlir
 mesh.mesh @m = <["x"=4]>
 func.func @main(%x: tensor<32x64xf32> {mesh.name = "x"}, %w: tensor<8x64x64xf32> {mesh.name = "w"}) -> tensor<32x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zeros = arith.constant dense<0.0> : tensor<32x64xf32>
+  %y = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x) -> tensor<32x64xf32> {
+    %k = tensor.extract_slice %w[%i, 0, 0] [1, 64, 64] [1, 1, 1] : tensor<8x64x64xf32> to tensor<64x64xf32>
+    %p = linalg.matmul ins(%h, %k : tensor<32x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %next = math.tanh %p : tensor<32x64xf32>
+    scf.yield %next : tensor<32x64xf32>
+  }
+  return %y : tensor<32x64xf32>
+}
+//--- plain.mlir
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<32x64xf32>) -> tensor<32x64xf32> {
+  %y = math.tanh %x : tensor<32x64xf32>
+  return %y : tensor<32x64xf32>
+}
+//--- params.mlir
+mesh.mesh @m = <["x"=4]>
+mesh.param @w : tensor<8x64x64xf32> init lecun_normal
+func.func @main(%x: tensor<32x64xf32> {mesh.name = "x"}) -> tensor<32x64xf32> {
+  %w = mesh.param_get @w : tensor<8x64x64xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index

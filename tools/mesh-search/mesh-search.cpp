@@ -140,13 +140,14 @@ static llvm::Error run(Options &options) {
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
   // The line of progress is over before the report begins.
-  bool isShown = llvm::errs().is_displayed();
+  // Before a program on standard output comes the report.
+  bool isShown = llvm::errs().is_displayed() && options.output != "-";
   std::string report;
   llvm::raw_string_ostream collected(report);
   mesh::SearchProgress progress(llvm::errs());
   if (isShown)
-    request->notify = [&](const mesh::StrategyCost &cost) {
-      progress.add(cost, request->memoryLimit);
+    request->notify = [&](const mesh::StrategyCost &cost, bool fits) {
+      progress.add(cost, fits);
     };
   llvm::Error error = mesh::searchFile(
       *request, context,

@@ -127,14 +127,12 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     stay as they are. Contractions cannot fuse a fill, transpose or reshape that
     is an argument, so each user gets a clone.
 
-    With `pipeline-axis` the repetitions are the stages of a `mesh.pipeline`
-    instead, on whole tensors: those of the largest loop or repeated part of each
-    function that no other function calls. Calls are inlined first. Values that
-    differ from one repetition to the next are stacked, and are parameters; those
-    that one repetition computes for the next are cut into micro-batches along
-    their dimension 0. A repetition has to compute each block of rows from that
-    block alone, as `mesh-partition` would without a collective. Else the pass
-    fails. It runs before differentiation, which derives the backward part.
+    With `pipeline-axis` the repetitions are the stages of a `mesh.pipeline` on
+    whole tensors: those of the largest loop or repeated part of each function
+    that no other one calls. Calls are inlined first. Values that differ from one
+    repetition to the next are stacked parameters. Those that one repetition
+    computes for the next are cut into micro-batches along dimension 0, whose
+    rows must not depend on each other. It runs before differentiation.
 
     Input, for `pipeline-axis=pipe microbatches=4 schedule=1f1b`:
 

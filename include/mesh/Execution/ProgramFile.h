@@ -9,6 +9,10 @@
 
 namespace mesh {
 
+/// Makes arguments of the parameters of `module`, and defines the function of
+/// their norms.
+LogicalResult lowerParams(ModuleOp module);
+
 /// Lets the program at `name` have the functions that it declares: to whoever
 /// runs it, parameters are arguments, and derivatives are functions like
 /// others.

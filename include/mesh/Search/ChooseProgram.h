@@ -46,8 +46,9 @@ struct ChooseProgramOptions {
   double budget = 10;
   /// Returns true if the choice is to end before. May be empty.
   std::function<bool()> isStopped;
-  /// Called with each strategy that is evaluated. May be empty.
-  std::function<void(const StrategyCost &)> notify;
+  /// Called with the costs of each strategy that is evaluated, and true if it
+  /// fits into memory. May be empty.
+  std::function<void(const StrategyCost &, bool)> notify;
 };
 
 struct ChosenProgram {

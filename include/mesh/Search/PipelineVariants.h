@@ -4,6 +4,7 @@
 #define MESH_SEARCH_PIPELINEVARIANTS_H
 
 #include "mesh/Search/ChooseProgram.h"
+#include "mesh/Search/FirstProblem.h"
 
 namespace mesh {
 
@@ -16,11 +17,13 @@ namespace mesh {
 /// One stage on a micro-batch is simulated, and split evenly over the other
 /// axes. From its time and that of a message, the simulator of schedules tells
 /// what a pipeline takes. The best pipelines are returned whose live
-/// micro-batches fit into `memoryLimit`.
+/// micro-batches fit into `memoryLimit`. Ends with those that there are once
+/// `isOver`. `problem` says why there are none.
 std::vector<ProgramVariant>
 getPipelineVariants(ModuleOp module, StringRef name,
                     const MachineModel &machine,
-                    std::optional<int64_t> memoryLimit);
+                    std::optional<int64_t> memoryLimit,
+                    function_ref<bool()> isOver, FirstProblem &problem);
 
 } // namespace mesh
 

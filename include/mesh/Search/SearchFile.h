@@ -41,8 +41,9 @@ struct SearchRequest {
   std::string output;
   /// Returns true if the search is to end with what it has. May be empty.
   std::function<bool()> isStopped;
-  /// Called with the costs of each strategy that is evaluated. May be empty.
-  std::function<void(const StrategyCost &)> notify;
+  /// Called with the costs of each strategy that is evaluated, and true if it
+  /// fits into memory. May be empty.
+  std::function<void(const StrategyCost &, bool)> notify;
 };
 
 /// The best strategy: the costs and the signature of its lowered program.

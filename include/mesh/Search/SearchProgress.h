@@ -18,8 +18,8 @@ public:
   explicit SearchProgress(raw_ostream &terminal) : terminal(terminal) {}
 
   /// Counts a strategy, and shows the line a few times per second. Strategies
-  /// that take more than `memoryLimit` are none of the best.
-  void add(const StrategyCost &cost, std::optional<int64_t> memoryLimit);
+  /// that do not fit are none of the best.
+  void add(const StrategyCost &cost, bool fits);
   /// Removes the line.
   void clear();
 

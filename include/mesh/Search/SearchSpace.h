@@ -147,7 +147,8 @@ private:
   void group(bool tie, int64_t maxResults);
   llvm::Error addBatch(ModuleOp module, FunctionOpInterface function,
                        const SearchSpaceOptions &options);
-  void splitBatch(unsigned dim);
+  /// Fails if there is no batch, or if the axis cannot split it.
+  llvm::Error splitBatch(unsigned dim);
   void addDecisions();
   /// Returns the decision of a group and an axis, or null.
   const Decision *findDecision(size_t group, StringRef axis) const;

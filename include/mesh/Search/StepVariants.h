@@ -4,6 +4,7 @@
 #define MESH_SEARCH_STEPVARIANTS_H
 
 #include "mesh/Search/ChooseProgram.h"
+#include "mesh/Search/FirstProblem.h"
 
 namespace mesh {
 
@@ -12,9 +13,10 @@ namespace mesh {
 /// along axes of the mesh (ZeRO): not at all, along one axis, and along all.
 /// And with micro-batches divided in two, four and so on, up to
 /// `maxMicroBatches` of them. None if `name` is no `mesh.train_step`, or if
-/// nothing is to be chosen.
+/// nothing is to be chosen. `problem` says why the batch is divided no further.
 std::vector<ProgramVariant> getStepVariants(ModuleOp module, StringRef name,
-                                            int64_t maxMicroBatches);
+                                            int64_t maxMicroBatches,
+                                            FirstProblem &problem);
 
 } // namespace mesh
 

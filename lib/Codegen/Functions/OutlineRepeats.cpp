@@ -11,6 +11,7 @@
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/RepeatedLoc.h"
+#include "mesh/Schedule/Generate.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
 
@@ -358,6 +359,8 @@ struct OutlineRepeatsPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     mlir::IRRewriter rewriter(&getContext());
+    if (failed(checkOptions()))
+      return signalPassFailure();
     if (!pipelineAxis.empty()) {
       if (failed(makePipelines(rewriter)))
         signalPassFailure();
@@ -375,6 +378,38 @@ struct OutlineRepeatsPass
   }
 
 private:
+  /// Checks that the options are those of what is made.
+  LogicalResult checkOptions() {
+    if (!pipelineAxis.empty())
+      return localView ? emitOptionError(*this, &getContext())
+                             << "pipelines are made on whole tensors: leave "
+                                "out local-view or pipeline-axis"
+                       : success();
+    if (microbatches == 1 && schedule.empty() && chunks == 0)
+      return success();
+    return emitOptionError(*this, &getContext())
+           << (microbatches != 1   ? "microbatches"
+               : !schedule.empty() ? "schedule"
+                                   : "chunks")
+           << " is of a pipeline: give pipeline-axis";
+  }
+
+  /// Checks that the schedule, if one is given, is one that there is.
+  LogicalResult checkSchedule() {
+    ArrayRef<ScheduleKind> kinds = getAllScheduleKinds();
+    if (schedule.empty() || llvm::any_of(kinds, [&](ScheduleKind kind) {
+          return mesh::getName(kind) == schedule.getValue();
+        }))
+      return success();
+    InFlightDiagnostic diag = emitOptionError(*this, &getContext())
+                              << "there is no schedule '" << schedule
+                              << "'; there are ";
+    llvm::interleaveComma(kinds, diag, [&](ScheduleKind kind) {
+      diag << "'" << mesh::getName(kind) << "'";
+    });
+    return diag;
+  }
+
   /// Returns what the options say of pipelines.
   FailureOr<PipelineSpec> getPipelineSpec() {
     PipelineSpec spec;
@@ -395,6 +430,8 @@ private:
              << "microbatches must be at least 1, got "
              << microbatches.getValue();
     spec.numMicrobatches = microbatches;
+    if (failed(checkSchedule()))
+      return failure();
     if (!schedule.empty())
       spec.schedule = StringAttr::get(&getContext(), schedule.getValue());
     spec.numChunks = chunks;

@@ -4,6 +4,7 @@
 """
 
 import array
+import ast
 import struct
 import sys
 
@@ -12,15 +13,18 @@ def read(path):
     with open(path, "rb") as file:
         data = file.read()
     size, = struct.unpack_from("<H", data, 8)
-    if "'<f4'" not in data[10:10 + size].decode():
-        sys.exit(f"{path}: expected f32")
-    return array.array("f", data[10 + size:])
+    header = ast.literal_eval(data[10:10 + size].decode())
+    if header["descr"] != "<f4":
+        sys.exit(f"{path}: expected f32, got {header['descr']}")
+    return header["shape"], array.array("f", data[10 + size:])
 
 
-a, b = map(read, sys.argv[1:])
+(shape, a), (other, b) = map(read, sys.argv[1:])
+if shape != other:
+    sys.exit(f"expected equal shapes, got {shape} and {other}")
 largest = max(map(abs, a))
-if len(a) != len(b) or largest == 0:
-    sys.exit(f"expected as many numbers, got {len(a)} and {len(b)}")
-error = max(abs(x - y) for x, y in zip(a, b)) / largest
-if not error <= 1e-5:
-    sys.exit(f"expected the same numbers, got a relative error of {error}")
+if not 0 < largest < float("inf"):
+    sys.exit(f"expected numbers other than 0, got {largest} at most")
+# A NaN differs from everything.
+if not all(abs(x - y) <= 1e-5 * largest for x, y in zip(a, b)):
+    sys.exit("expected the same numbers, up to a relative error of 1e-5")
