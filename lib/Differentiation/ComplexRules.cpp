@@ -137,8 +137,6 @@ struct Parts {
 };
 
 /// The derivatives of functions that are linear over the real numbers alone.
-/// `push` returns what a tangent of an operand adds to that of the result,
-/// `pull` what a cotangent of the result adds to that of the operand.
 struct PartsRule {
   using P = PartialBuilder;
 
@@ -222,41 +220,6 @@ struct PartsRule {
         .join(p);
   }
 };
-
-template <typename Op>
-struct PartsModel
-    : DifferentiableOpInterface::ExternalModel<PartsModel<Op>, Op> {
-  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
-                            Cotangents &cotangents) const {
-    Value cotangent = cotangents.lookup(op->getResult(0));
-    auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
-    PartialBuilder p(builder, op->getLoc(), cotangent, getPrimal);
-    for (OpOperand &operand : op->getOpOperands())
-      if (cotangents.isActive(operand.get()))
-        cotangents.add(operand.get(),
-                       PartsRule::pull(llvm::cast<Op>(op),
-                                       operand.getOperandNumber(), cotangent,
-                                       p));
-    return success();
-  }
-
-  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
-                            Tangents &tangents) const {
-    auto getPrimal = [](Value value) { return value; };
-    Value sum;
-    for (OpOperand &operand : op->getOpOperands()) {
-      Value tangent = tangents.lookup(operand.get());
-      if (!tangent)
-        continue;
-      PartialBuilder p(builder, op->getLoc(), tangent, getPrimal);
-      Value term = PartsRule::push(llvm::cast<Op>(op),
-                                   operand.getOperandNumber(), tangent, p);
-      sum = sum ? p.add(sum, term) : term;
-    }
-    tangents.set(op->getResult(0), sum);
-    return success();
-  }
-};
 } // namespace
 
 template <typename... Ops>
@@ -267,7 +230,7 @@ static void attachHolomorphic(MLIRContext *context) {
 
 template <typename... Ops>
 static void attachParts(MLIRContext *context) {
-  (Ops::template attachInterface<PartsModel<Ops>>(*context), ...);
+  (Ops::template attachInterface<PartialRule<PartsRule, Ops>>(*context), ...);
 }
 
 void mesh::registerComplexRules(DialectRegistry &registry) {

@@ -66,12 +66,13 @@ private:
   llvm::function_ref<Value(Value)> getPrimal;
 };
 
-/// The model of `Op`. `Rule::multiply(Op, unsigned operand, PartialBuilder &)`
-/// returns the factor times the partial derivative with respect to an operand,
-/// or null if that is zero.
+/// The model of `Op`. `Rule::pull(Op, unsigned operand, Value cotangent,
+/// PartialBuilder &)` returns what a cotangent of the result adds to that of an
+/// operand, `push` likewise what a tangent of an operand adds to that of the
+/// result. Both are the builder's factor, too. Null stands for zero.
 template <typename Rule, typename Op>
-struct ElementwiseRule
-    : DifferentiableOpInterface::ExternalModel<ElementwiseRule<Rule, Op>, Op> {
+struct PartialRule
+    : DifferentiableOpInterface::ExternalModel<PartialRule<Rule, Op>, Op> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     Value factor = cotangents.lookup(op->getResult(0));
@@ -80,8 +81,8 @@ struct ElementwiseRule
     for (OpOperand &operand : op->getOpOperands())
       if (cotangents.isActive(operand.get()))
         cotangents.add(operand.get(),
-                       Rule::multiply(llvm::cast<Op>(op),
-                                      operand.getOperandNumber(), partial));
+                       Rule::pull(llvm::cast<Op>(op),
+                                  operand.getOperandNumber(), factor, partial));
     return success();
   }
 
@@ -94,8 +95,8 @@ struct ElementwiseRule
       if (!factor)
         continue;
       PartialBuilder partial(builder, op->getLoc(), factor, getPrimal);
-      Value term = Rule::multiply(llvm::cast<Op>(op),
-                                  operand.getOperandNumber(), partial);
+      Value term = Rule::push(llvm::cast<Op>(op), operand.getOperandNumber(),
+                              factor, partial);
       if (term)
         sum = sum ? createSum(builder, op->getLoc(), sum, term) : term;
     }
@@ -103,6 +104,24 @@ struct ElementwiseRule
     return success();
   }
 };
+
+/// A rule that multiplies by the same in both modes: `Rule::multiply(Op,
+/// unsigned operand, PartialBuilder &)` returns the factor times the partial
+/// derivative with respect to an operand.
+template <typename Rule>
+struct SameInBothModes {
+  template <typename Op>
+  static Value pull(Op op, unsigned operand, Value, PartialBuilder &p) {
+    return Rule::multiply(op, operand, p);
+  }
+  template <typename Op>
+  static Value push(Op op, unsigned operand, Value, PartialBuilder &p) {
+    return Rule::multiply(op, operand, p);
+  }
+};
+
+template <typename Rule, typename Op>
+using ElementwiseRule = PartialRule<SameInBothModes<Rule>, Op>;
 
 } // namespace mesh
 

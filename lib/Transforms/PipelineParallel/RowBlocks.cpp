@@ -6,10 +6,10 @@
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/Interfaces/UsedValues.h"
+#include "mesh/Transforms/Normalize/ScalarEvaluator.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mesh;
@@ -23,63 +23,14 @@ static constexpr StringLiteral kWritten = "mesh.written";
 // Stacks
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// The numbers that values are in an iteration.
-class IterationNumbers {
-public:
-  IterationNumbers(Value variable, Attribute number) {
-    numbers[variable] = number;
-  }
-
-  /// Returns what `value` is, or null.
-  Attribute evaluate(Value value);
-
-private:
-  Attribute compute(Value value);
-
-  DenseMap<Value, Attribute> numbers;
-};
-} // namespace
-
-Attribute IterationNumbers::evaluate(Value value) {
-  auto known = numbers.find(value);
-  if (known != numbers.end())
-    return known->second;
-  Attribute number = compute(value);
-  numbers[value] = number;
-  return number;
-}
-
-Attribute IterationNumbers::compute(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (Attribute constant;
-      op && matchPattern(value, mlir::m_Constant(&constant)))
-    return constant;
-  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !value.getType().isIntOrIndex())
-    return {};
-  SmallVector<Attribute> operands;
-  for (Value operand : op->getOperands()) {
-    operands.push_back(evaluate(operand));
-    if (!operands.back())
-      return {};
-  }
-  SmallVector<OpFoldResult> results;
-  if (failed(op->fold(operands, results)) || results.size() != 1)
-    return {};
-  if (auto folded = llvm::dyn_cast<Value>(results.front()))
-    return folded == value ? Attribute() : evaluate(folded);
-  return llvm::cast<Attribute>(results.front());
-}
-
 bool LoopBody::isIterationNumber(OpFoldResult value) {
   auto computed = llvm::dyn_cast<Value>(value);
   Value variable = loop.getInductionVar();
   return llvm::all_of(llvm::seq(range.numIterations), [&](int64_t number) {
-    IterationNumbers numbers(variable,
-                             range.getNumber(variable.getType(), number));
+    ScalarEvaluator scalars;
+    scalars.assume(variable, range.getNumber(variable.getType(), number));
     Attribute is =
-        computed ? numbers.evaluate(computed) : llvm::cast<Attribute>(value);
+        computed ? scalars.evaluate(computed) : llvm::cast<Attribute>(value);
     auto integer = llvm::dyn_cast_or_null<IntegerAttr>(is);
     return integer && integer.getInt() == number;
   });
