@@ -108,7 +108,7 @@ merge(const Term &lhs, const Term &rhs, Type type) {
   llvm::sort(contracts, [](RtContractOp op, RtContractOp other) {
     return op->isBeforeInBlock(other);
   });
-  // What adds to another tensor begins the sum.
+  // A contraction that adds to another tensor begins the sum.
   for (const Term &term : {lhs, rhs})
     if (RtContractOp first = term.contracts.back();
         first.getAccumulate() && first != contracts.front())
