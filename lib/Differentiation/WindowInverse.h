@@ -123,6 +123,11 @@ private:
     /// The blocks it is split into, and how much of each is kept.
     int64_t block = 0, kept = 0;
     bool isReversed = false;
+
+    bool isSplit() const { return block != 0; }
+    /// Appends the sizes of the dims that it becomes, of which a block has
+    /// `inBlock` elements.
+    void appendSizes(SmallVectorImpl<int64_t> &shape, int64_t inBlock) const;
   };
 
   std::optional<Dim> createDim(linalg::LinalgOp op, AffineExpr expr,

@@ -82,6 +82,14 @@ static Value placeElements(OpBuilder &builder, Value tensor,
       createZeros(builder, loc, type.getElementType()));
 }
 
+void WindowInverse::ChangedDim::appendSizes(SmallVectorImpl<int64_t> &shape,
+                                            int64_t inBlock) const {
+  if (isSplit())
+    shape.append({placement.size / block, inBlock});
+  else
+    shape.push_back(placement.size);
+}
+
 SmallVector<WindowInverse::ChangedDim>
 WindowInverse::getChangedDims(RankedTensorType type, AffineMap map) const {
   SmallVector<ChangedDim> changes;
@@ -136,16 +144,11 @@ Value WindowInverse::getChangedTensor(OpBuilder &builder, Value tensor,
   llvm::BitVector backwards;
   for (const ChangedDim &dim : getChangedDims(type, map)) {
     placements.push_back(dim.placement);
-    isSplit.push_back(dim.block != 0);
+    isSplit.push_back(dim.isSplit());
+    dim.appendSizes(split, dim.block);
+    dim.appendSizes(kept, dim.kept);
     backwards.push_back(dim.isReversed);
-    if (dim.block != 0) {
-      split.append({dim.placement.size / dim.block, dim.block});
-      kept.append({split.end()[-2], dim.kept});
-      backwards.push_back(false);
-    } else {
-      split.push_back(dim.placement.size);
-      kept.push_back(split.back());
-    }
+    backwards.resize(split.size());
   }
   tensor = placeElements(builder, tensor, placements);
   if (llvm::is_contained(isSplit, true))
@@ -163,12 +166,8 @@ Value WindowInverse::getChangedShape(OpBuilder &builder, Value tensor,
   if (!type)
     return tensor;
   SmallVector<int64_t> shape;
-  for (const ChangedDim &dim : getChangedDims(type, map)) {
-    if (dim.block != 0)
-      shape.append({dim.placement.size / dim.block, dim.kept});
-    else
-      shape.push_back(dim.placement.size);
-  }
+  for (const ChangedDim &dim : getChangedDims(type, map))
+    dim.appendSizes(shape, dim.kept);
   if (type.getShape() == ArrayRef(shape))
     return tensor;
   return tensor::EmptyOp::create(builder, tensor.getLoc(), shape,

@@ -2,6 +2,7 @@
 
 #include "mesh/Programs/DeviceValues.h"
 
+#include "mesh/Analysis/FoldResult.h"
 #include "mesh/Programs/ProgramAxes.h"
 
 #include "mlir/IR/Builders.h"
@@ -150,20 +151,9 @@ Attribute DeviceValues::fold(OpResult value, Instance instance) {
     Value yielded = getYielded(value, instance);
     return yielded ? evaluate(yielded, instance) : Attribute();
   }
-  if (op->getNumRegions() != 0 || !isMemoryEffectFree(op))
+  if (op->getNumRegions() != 0 || op->getNumOperands() == 0 ||
+      !isMemoryEffectFree(op))
     return {};
-  SmallVector<Attribute> operands;
-  for (Value operand : op->getOperands()) {
-    operands.push_back(evaluate(operand, instance));
-    if (!operands.back())
-      return {};
-  }
-  SmallVector<OpFoldResult> results;
-  if (op->getNumOperands() == 0 || failed(op->fold(operands, results)) ||
-      results.empty())
-    return {};
-  OpFoldResult result = results[value.getResultNumber()];
-  if (auto other = llvm::dyn_cast<Value>(result))
-    return evaluate(other, instance);
-  return llvm::cast<Attribute>(result);
+  return foldResult(value,
+                    [&](Value used) { return evaluate(used, instance); });
 }

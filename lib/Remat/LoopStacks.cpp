@@ -2,6 +2,7 @@
 
 #include "LoopStacks.h"
 
+#include "mesh/Analysis/FoldResult.h"
 #include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -109,19 +110,10 @@ static Attribute evaluate(Value value, scf::ForOp loop, IntegerAttr number,
   if (!op || op->getBlock() != loop.getBody() || op->getNumResults() != 1 ||
       op->getNumRegions() != 0)
     return {};
-  SmallVector<Attribute> operands;
-  for (Value operand : op->getOperands()) {
-    operands.push_back(evaluate(operand, loop, number, known));
-    if (!operands.back())
-      return {};
-  }
-  SmallVector<OpFoldResult> results;
-  if (failed(op->fold(operands, results)) || results.size() != 1)
-    return {};
-  auto folded = llvm::dyn_cast<Attribute>(results.front());
-  if (!folded)
-    folded = evaluate(llvm::cast<Value>(results.front()), loop, number, known);
-  return known[value] = folded;
+  return known[value] =
+             foldResult(llvm::cast<OpResult>(value), [&](Value used) {
+               return evaluate(used, loop, number, known);
+             });
 }
 
 bool LoopStacks::isIterationNumber(Value index) {

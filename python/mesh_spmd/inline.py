@@ -74,21 +74,26 @@ def _clone_body(function, call):
     *ops, terminator = [op.operation for op in body.operations]
     values = dict(zip(body.arguments, call.operands, strict=True))
     with ir.InsertionPoint(call):
-        clone_ops(ops, values)
+        _give_lines(clone_ops(ops, values), call)
     replace(call, [values.get(value, value) for value in terminator.operands])
+
+
+def _give_lines(ops, call):
+    """Gives ops without a Python line the location of the call that they come from."""
+    for op in ops:
+        if can_set_locations() and python_line(op.location) is None:
+            op.location = call.location
 
 
 def _inline(function, sites):
     """Replaces all calls of a function by its body."""
-    for op in walk(function):
-        if can_set_locations() and python_line(op.location) is None:
-            op.location = function.location
     body = function.regions[0].blocks[0]
     *ops, terminator = [op.operation for op in body.operations]
     for call in sites[1:]:
         _clone_body(function, call)
     # The calls among the ops are known as sites of their own, so these ops stay.
     call = sites[0]
+    _give_lines(walk(function), call)
     for argument, value in zip(body.arguments, call.operands, strict=True):
         argument.replace_all_uses_with(value)
     for op in ops:

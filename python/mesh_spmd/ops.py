@@ -43,17 +43,21 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
 
 
 def clone_ops(operations, values):
-    """Clones ops, with what is in them, at the current insertion point.
+    """Clones ops, with what is in them, at the current insertion point, and returns the clones.
 
     values: what each value has become. The results are added to it.
     """
+    clones = []
     for old in operations:
         new = old.operation.clone()
-        for op in [new, *walk(new)]:
+        inner = [new, *walk(new)]
+        clones += inner
+        for op in inner:
             for i, operand in enumerate(op.operands):
                 if operand in values:
                     op.operands[i] = values[operand]
         values.update(zip(old.results, new.results))
+    return clones
 
 
 def attributes_of(op):

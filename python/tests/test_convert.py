@@ -37,6 +37,26 @@ def test_locations_lead_to_python():
     assert "jit(" not in program.text
 
 
+def test_all_locations_lead_to_python():
+    """JAX's arguments have names for locations, and ops of its own functions have none. An
+    argument has the line that reads it, an op the line that calls its function."""
+    def fn(x, y, z):
+        first = jnp.cumsum(x, 0)
+        second = jnp.linalg.inv(y)
+        return first, second @ z, jnp.sort(jnp.nancumsum(z, 1), 0)
+    text = mesh_spmd.convert(fn, struct(100, 3), struct(5, 5), struct(5, 5)).text
+    names = re.findall(r"^(#loc\d*) = loc\(unknown\)", text, re.MULTILINE)
+    unknown = rf"loc\((unknown|{'|'.join(names or ['unknown'])})\)$"
+    found = [line for line in text.splitlines() if re.search(unknown, line)]
+    # The module's own, and what the names stand for.
+    assert [line for line in found if line[0] not in "#}"] == []
+    aliases = dict(re.findall(r"^(#loc\d*) = loc\((.*)\)$", text, re.MULTILINE))
+    head = next(line for line in text.splitlines() if "func public @main" in line)
+    places = [aliases.get(place, place) for place in re.findall(r" loc\(([^)]*)\)", head)]
+    first = fn.__code__.co_firstlineno
+    assert [int(place.split(":")[1]) - first for place in places[:3]] == [1, 2, 3]
+
+
 def test_mesh_is_larger_than_the_machine():
     mesh = AbstractMesh((256, 256), ("data", "model"))
     program = mesh_spmd.convert(layer, {"w": struct(512, 512)}, struct(512, 512),

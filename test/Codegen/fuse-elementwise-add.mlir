@@ -96,3 +96,80 @@ func.func @not(%a: tensor<2x8xf32>, %b: tensor<8x2xf32>, %c: tensor<2x8xbf16>, %
   } -> tensor<2x2xbf16>
   return %0, %2, %5, %8 : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xbf16>
 }
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// Any number of them, in the order of the program. One that adds to another
+// tensor begins, or none is added.
+
+// CHECK-LABEL: @many(
+// CHECK-SAME: %{{.*}}: tensor<2x2xf32>, %[[OLD:[a-z0-9]+]]: tensor<2x2xf32>)
+// CHECK: %[[S0:.*]] = mesh_rt.contract {{.*}} into %[[OLD]] accumulate :
+// CHECK: %[[S1:.*]] = mesh_rt.contract {{.*}} into %[[S0]] accumulate :
+// CHECK: %[[S2:.*]] = mesh_rt.contract {{.*}} into %[[S1]] accumulate :
+// CHECK: %[[S3:.*]] = mesh_rt.contract {{.*}} into %[[S2]] accumulate :
+// CHECK: linalg.generic {{.*}} ins(%[[S3]] : tensor<2x2xf32>)
+// CHECK-NEXT: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: math.tanh %[[X]] : f32
+// CHECK: return
+func.func @many(%a: tensor<2x2xf32>, %old: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() : tensor<2x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %old accumulate : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %3 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %4 = linalg.generic {indexing_maps = [#id, #id, #id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %1, %2, %3 : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) outs(%e : tensor<2x2xf32>) {
+  ^bb0(%p: f32, %q: f32, %r: f32, %s: f32, %out: f32):
+    %first = arith.addf %q, %s : f32
+    %second = arith.addf %r, %p : f32
+    %sum = arith.addf %first, %second : f32
+    %y = math.tanh %sum : f32
+    linalg.yield %y : f32
+  } -> tensor<2x2xf32>
+  return %4 : tensor<2x2xf32>
+}
+
+// CHECK-LABEL: @many_small(
+// CHECK: %[[S0:.*]] = mesh_rt.contract {{.*}} -> tensor<2x2xf32>
+// CHECK: %[[S1:.*]] = mesh_rt.contract {{.*}} into %[[S0]] accumulate : {{.*}} -> tensor<2x2xf32>
+// CHECK: %[[S2:.*]] = mesh_rt.contract {{.*}} into %[[S1]] accumulate : {{.*}} -> tensor<2x2xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[S2]] : tensor<2x2xf32>)
+// CHECK-NEXT: ^bb0(%[[X:.*]]: f32, %{{.*}}: bf16):
+// CHECK-NEXT: %[[SUM:.*]] = arith.truncf %[[X]] fastmath<contract> : f32 to bf16
+// CHECK-NEXT: linalg.yield %[[SUM]]
+// CHECK: return
+func.func @many_small(%a: tensor<2x2xbf16>) -> tensor<2x2xbf16> {
+  %e = tensor.empty() : tensor<2x2xbf16>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16> -> tensor<2x2xbf16>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16> -> tensor<2x2xbf16>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %e : tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16> -> tensor<2x2xbf16>
+  %3 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %1, %2 : tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>) outs(%e : tensor<2x2xbf16>) {
+  ^bb0(%p: bf16, %q: bf16, %r: bf16, %out: bf16):
+    %first = arith.addf %q, %r : bf16
+    %sum = arith.addf %p, %first : bf16
+    linalg.yield %sum : bf16
+  } -> tensor<2x2xbf16>
+  return %3 : tensor<2x2xbf16>
+}
+
+// CHECK-LABEL: @two_begin(
+// CHECK-SAME: %[[OLD:[a-z0-9]+]]: tensor<2x2xf32>, %[[OLDER:[a-z0-9]+]]: tensor<2x2xf32>)
+// CHECK: mesh_rt.contract {{.*}} into %[[OLDER]] accumulate :
+// CHECK: mesh_rt.contract {{.*}} into %[[OLD]] accumulate :
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<2x2xf32>, tensor<2x2xf32>)
+func.func @two_begin(%a: tensor<2x2xf32>, %old: tensor<2x2xf32>, %older: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() : tensor<2x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %older accumulate : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %old accumulate : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32> -> tensor<2x2xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %1 : tensor<2x2xf32>, tensor<2x2xf32>) outs(%e : tensor<2x2xf32>) {
+  ^bb0(%p: f32, %q: f32, %out: f32):
+    %sum = arith.addf %p, %q : f32
+    linalg.yield %sum : f32
+  } -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}

@@ -305,8 +305,8 @@ def FuseElementwisePass
        runtime sums up in f32 and rounds once. Reshapes and slices may be in
        between. So f32 is never in memory. Where all extend its result from bf16 to
        f32, it is not rounded.
-    4. Where a structured op adds the results of two `mesh_rt.contract`, and nothing
-       else reads them, the later one adds to the result of the earlier one. Sums
+    4. Where a structured op adds the results of several `mesh_rt.contract`, and
+       nothing else reads them, each one adds to the result of the one before. Sums
        of bf16 and f16 are in f32 until the structured op is done.
 
     Input:

@@ -1,7 +1,7 @@
 //===- AddContractions.cpp - Add a contraction to another one -------------===//
 //
-// Where an elementwise op adds the results of two contractions, the later one
-// adds to the result of the earlier one. Sums of bf16 and f16 stay in f32.
+// Where an elementwise op adds the results of contractions, each of them adds
+// to the result of the one before. Sums of bf16 and f16 stay in f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,16 +16,19 @@
 using namespace mesh;
 
 namespace {
-/// A contraction, as an elementwise op reads it.
+/// A sum of contractions, as an elementwise op reads it: the last one adds to
+/// the one before, and so on.
 struct Term {
-  RtContractOp contract;
+  SmallVector<RtContractOp> contracts;
   OpOperand *read;
 };
 
-/// An addition in an elementwise op, of what two contractions before it give.
+/// An addition in an elementwise op, of what contractions before it give. They
+/// are in the order of their block.
 struct SumOfContractions {
   arith::AddFOp add;
-  Term earlier, later;
+  SmallVector<RtContractOp> contracts;
+  OpOperand *lhs, *rhs;
 };
 } // namespace
 
@@ -37,8 +40,30 @@ static Value skipRounding(Value value) {
              : value;
 }
 
-/// Returns the contraction whose elements are `value`, an operand of an
-/// addition in `reader` that alone uses it; nothing if there is none.
+/// Returns true if `reader` uses no elements of `op` but those of `read`.
+static bool isReadOnce(RtContractOp op, linalg::GenericOp reader,
+                       OpOperand *read) {
+  return llvm::all_of(op->getUses(), [&](OpOperand &use) {
+    return use.getOwner() == reader && reader.isDpsInput(&use) &&
+           (&use == read || reader.getMatchingBlockArgument(&use).use_empty());
+  });
+}
+
+/// Returns the contractions whose sum is the result of `last`, which is first.
+static SmallVector<RtContractOp> getContracts(RtContractOp last) {
+  SmallVector<RtContractOp> contracts = {last};
+  while (contracts.back().getAccumulate()) {
+    auto before = contracts.back().getOut().getDefiningOp<RtContractOp>();
+    if (!before || !before->hasOneUse() ||
+        before->getBlock() != last->getBlock())
+      break;
+    contracts.push_back(before);
+  }
+  return contracts;
+}
+
+/// Returns the contractions whose elements are `value`, an operand of an
+/// addition in `reader` that alone uses it; nothing if there are none.
 static std::optional<Term> findTerm(linalg::GenericOp reader, Value value) {
   auto element = llvm::dyn_cast<BlockArgument>(skipRounding(value));
   if (!element || element.getOwner() != reader.getBody() ||
@@ -47,9 +72,9 @@ static std::optional<Term> findTerm(linalg::GenericOp reader, Value value) {
     return std::nullopt;
   OpOperand *read = reader.getDpsInputOperand(element.getArgNumber());
   auto contract = read->get().getDefiningOp<RtContractOp>();
-  if (!contract || !contract->hasOneUse())
+  if (!contract || !isReadOnce(contract, reader, read))
     return std::nullopt;
-  return Term{contract, read};
+  return Term{getContracts(contract), read};
 }
 
 static Type getSumType(RtContractOp op) {
@@ -70,6 +95,27 @@ static Type getWideType(Type type) {
              : type;
 }
 
+/// Returns the contractions of two terms in the order of their block, if each
+/// can add in `type` to the one before.
+static std::optional<SmallVector<RtContractOp>>
+merge(const Term &lhs, const Term &rhs, Type type) {
+  SmallVector<RtContractOp> contracts(lhs.contracts);
+  contracts.append(rhs.contracts);
+  if (lhs.contracts.front()->getBlock() != rhs.contracts.front()->getBlock() ||
+      !llvm::all_of(contracts,
+                    [&](RtContractOp op) { return canSumUpIn(op, type); }))
+    return std::nullopt;
+  llvm::sort(contracts, [](RtContractOp op, RtContractOp other) {
+    return op->isBeforeInBlock(other);
+  });
+  // A contraction that adds to another tensor begins the sum.
+  for (const Term &term : {lhs, rhs})
+    if (RtContractOp first = term.contracts.back();
+        first.getAccumulate() && first != contracts.front())
+      return std::nullopt;
+  return contracts;
+}
+
 static std::optional<SumOfContractions> match(arith::AddFOp add) {
   auto reader = llvm::dyn_cast<linalg::GenericOp>(add->getParentOp());
   if (!reader || !reader.hasPureTensorSemantics() ||
@@ -77,17 +123,15 @@ static std::optional<SumOfContractions> match(arith::AddFOp add) {
     return std::nullopt;
   std::optional<Term> lhs = findTerm(reader, add.getLhs());
   std::optional<Term> rhs = findTerm(reader, add.getRhs());
-  if (!lhs || !rhs || lhs->contract->getBlock() != rhs->contract->getBlock() ||
+  if (!lhs || !rhs ||
       reader.getMatchingIndexingMap(lhs->read) !=
           reader.getMatchingIndexingMap(rhs->read))
     return std::nullopt;
-  if (rhs->contract->isBeforeInBlock(lhs->contract))
-    std::swap(lhs, rhs);
-  Type wide = getWideType(add.getType());
-  if (rhs->contract.getAccumulate() || !canSumUpIn(lhs->contract, wide) ||
-      !canSumUpIn(rhs->contract, wide))
+  std::optional<SmallVector<RtContractOp>> contracts =
+      merge(*lhs, *rhs, getWideType(add.getType()));
+  if (!contracts)
     return std::nullopt;
-  return SumOfContractions{add, *lhs, *rhs};
+  return SumOfContractions{add, *contracts, lhs->read, rhs->read};
 }
 
 /// Replaces `op` by one that writes elements of type `element`.
@@ -99,21 +143,35 @@ static Value recreate(RewriterBase &rewriter, RtContractOp op, Value out,
       .getResult();
 }
 
+/// Makes each of `contracts` add to the one before, in `type`; returns the sum.
+static Value addInOrder(RewriterBase &rewriter,
+                        ArrayRef<RtContractOp> contracts, Type type) {
+  Value sum;
+  for (RtContractOp op : contracts) {
+    bool isDone =
+        sum ? op.getAccumulate() && op.getOut() == sum : getSumType(op) == type;
+    if (isDone) {
+      sum = op.getResult();
+      continue;
+    }
+    rewriter.setInsertionPoint(op);
+    Value out = sum;
+    if (!sum)
+      out = tensor::EmptyOp::create(
+          rewriter, op.getLoc(),
+          llvm::cast<RankedTensorType>(op.getOut().getType()).getShape(), type);
+    sum = recreate(rewriter, op, out, /*accumulate=*/sum != nullptr);
+  }
+  return sum;
+}
+
 static void rewrite(RewriterBase &rewriter, SumOfContractions &sum) {
-  auto [add, earlier, later] = sum;
+  auto [add, contracts, lhs, rhs] = sum;
   auto reader = llvm::cast<linalg::GenericOp>(add->getParentOp());
   Type type = add.getType(), sumType = getWideType(type);
-  Value begun = earlier.read->get();
-  if (getSumType(earlier.contract) != sumType) {
-    rewriter.setInsertionPoint(earlier.contract);
-    auto shape = llvm::cast<RankedTensorType>(begun.getType()).getShape();
-    Value out = tensor::EmptyOp::create(rewriter, earlier.contract.getLoc(),
-                                        shape, sumType);
-    begun = recreate(rewriter, earlier.contract, out, /*accumulate=*/false);
-  }
-  rewriter.setInsertionPoint(later.contract);
-  Value all = recreate(rewriter, later.contract, begun, /*accumulate=*/true);
-  BlockArgument element = reader.getMatchingBlockArgument(later.read);
+  Value lhsTensor = lhs->get(), rhsTensor = rhs->get();
+  Value all = addInOrder(rewriter, contracts, sumType);
+  BlockArgument element = reader.getMatchingBlockArgument(lhs);
   rewriter.setInsertionPoint(add);
   Value result = element;
   if (sumType != type)
@@ -127,14 +185,17 @@ static void rewrite(RewriterBase &rewriter, SumOfContractions &sum) {
   for (Value value : added)
     if (Operation *rounding = value.getDefiningOp())
       rewriter.eraseOp(rounding);
-  for (const Term &term : {earlier, later})
-    rewriter.modifyOpInPlace(reader, [&] {
-      reader.getMatchingBlockArgument(term.read).setType(sumType);
-      term.read->set(all);
-    });
-  rewriter.eraseOp(later.contract);
-  if (earlier.contract->use_empty())
-    rewriter.eraseOp(earlier.contract);
+  // Also inputs of which no element is used any more.
+  rewriter.modifyOpInPlace(reader, [&] {
+    for (OpOperand *input : reader.getDpsInputOperands())
+      if (input->get() == lhsTensor || input->get() == rhsTensor) {
+        reader.getMatchingBlockArgument(input).setType(sumType);
+        input->set(all);
+      }
+  });
+  for (RtContractOp op : llvm::reverse(contracts))
+    if (op->use_empty())
+      rewriter.eraseOp(op);
 }
 
 void mesh::addContractions(RewriterBase &rewriter, Operation *root) {

@@ -2,6 +2,8 @@
 
 #include "mesh/Transforms/Normalize/ScalarEvaluator.h"
 
+#include "mesh/Analysis/FoldResult.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -11,23 +13,6 @@ using namespace mesh;
 
 /// The most ops that compute a scalar.
 static constexpr int kMostOps = 256;
-
-Attribute ScalarEvaluator::fold(Operation *op, unsigned result) {
-  if (!isPure(op) || op->getNumRegions() != 0)
-    return {};
-  SmallVector<Attribute> operands;
-  for (Value operand : op->getOperands()) {
-    operands.push_back(evaluate(operand));
-    if (!operands.back())
-      return {};
-  }
-  SmallVector<OpFoldResult> results;
-  if (failed(op->fold(operands, results)) || results.empty())
-    return {};
-  if (auto value = llvm::dyn_cast<Value>(results[result]))
-    return evaluate(value);
-  return llvm::cast<Attribute>(results[result]);
-}
 
 /// Returns the value that an op without loops yields.
 Attribute ScalarEvaluator::evaluateBody(linalg::GenericOp op) {
@@ -69,8 +54,8 @@ Attribute ScalarEvaluator::evaluate(Value scalar) {
   auto extract = llvm::dyn_cast<tensor::ExtractOp>(result.getOwner());
   if (extract && extract.getTensor().getType().getRank() == 0)
     value = evaluateElement(extract.getTensor());
-  else
-    value = fold(result.getOwner(), result.getResultNumber());
+  else if (isPure(result.getOwner()) && result.getOwner()->getNumRegions() == 0)
+    value = foldResult(result, [&](Value used) { return evaluate(used); });
   known[scalar] = value;
   return value;
 }

@@ -23,7 +23,6 @@ public:
 private:
   Attribute evaluateElement(Value tensor);
   Attribute evaluateBody(linalg::GenericOp op);
-  Attribute fold(Operation *op, unsigned result);
 
   DenseMap<Value, Attribute> known;
   int numOps = 0;
