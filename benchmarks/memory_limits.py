@@ -11,6 +11,7 @@ least of all runs: other work of the machine can only add to it.
 """
 
 import argparse
+import math
 import pathlib
 import re
 import subprocess
@@ -39,7 +40,10 @@ def why_not(timer, path, options):
 
 
 def measure(timer, path, shares, options):
-    """Yields a row of each limit: share, planned bytes, predicted and measured seconds."""
+    """Yields a row of each limit: share, planned bytes, predicted and measured seconds.
+
+    The share of the program without a limit is None.
+    """
     whole = total_bytes(timer.run(path, *options))
     variants = {None: options}
     for share in shares:
@@ -54,8 +58,16 @@ def measure(timer, path, shares, options):
             reports[share].append(timer.run(path, *limited))
     for share, all_reports in reports.items():
         times = [report["time"] for report in all_reports]
-        yield (share or 100, total_bytes(all_reports[0]), times[0].get("predicted_s"),
+        yield (share, total_bytes(all_reports[0]), times[0].get("predicted_s"),
                min(time["min_s"] for time in times))
+
+
+def parse_share(text):
+    """Reads a share in percent. 0 would be no limit."""
+    share = int(text)
+    if share not in range(1, 101):
+        raise argparse.ArgumentTypeError(f"expected 1 to 100, got {share}")
+    return share
 
 
 def main():
@@ -65,7 +77,7 @@ def main():
     parser.add_argument("--compute", type=float, default=200)
     parser.add_argument("--wire", type=float, default=0.5)
     parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
-    parser.add_argument("--shares", type=int, nargs="*", default=[80, 60, 40])
+    parser.add_argument("--shares", type=parse_share, nargs="*", default=[80, 60, 40])
     parser.add_argument("programs", nargs="*", type=pathlib.Path, default=[
         timing.ROOT / "examples" / f"{name}.mlir" for name in PROGRAMS])
     args = parser.parse_args()
@@ -75,9 +87,10 @@ def main():
     with timing.Timer(args) as timer:
         for path in args.programs:
             rows = list(measure(timer, path, args.shares, emulate(timer, path, args)))
-            base = next(seconds for share, _, _, seconds in rows if share == 100)
-            for share, planned, predicted, seconds in sorted(rows, key=lambda row: -row[0]):
-                texts = [path.stem, str(share), str(planned)]
+            base = next(seconds for share, _, _, seconds in rows if share is None)
+            for share, planned, predicted, seconds in sorted(
+                    rows, key=lambda row: -(row[0] or math.inf)):
+                texts = [path.stem, str(share or "none"), str(planned)]
                 texts += ["", "", "", ""] if seconds is None else [
                     f"{predicted * 1e3:.1f}", f"{seconds * 1e3:.1f}",
                     f"{predicted / seconds:.3f}", f"{seconds / base:.3f}"]

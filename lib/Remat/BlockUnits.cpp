@@ -2,6 +2,7 @@
 
 #include "BlockUnits.h"
 
+#include "mesh/Analysis/FusedBytes.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
@@ -115,13 +116,6 @@ static bool isFree(Operation *op) {
   return llvm::none_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>);
 }
 
-/// Returns true if `op` computes each element of its result by itself.
-static bool isElementwise(Operation *op) {
-  if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))
-    return structured.getNumReductionLoops() == 0 && op->getNumResults() == 1;
-  return OpTrait::hasElementwiseMappableTraits(op) && op->getNumResults() == 1;
-}
-
 /// Returns the only unit that all users of `op` are in, or null.
 static Operation *getOnlyRoot(Operation *op, Block &block,
                               const DenseMap<Operation *, Operation *> &roots) {
@@ -151,12 +145,52 @@ Operation *BlockUnits::findRoot(Operation *op) const {
     return getOnlyRoot(op, block, roots);
   if (isElementwise(op) && isReadWhole(op, block))
     if (Operation *root = getOnlyRoot(op, block, roots);
-        root && canTakeOthers(root))
+        root && canTakeOthers(root) && !apart.contains(op))
       return root;
   return op;
 }
 
+/// Returns the op that reads the one result of `op`, or a reshape of that; null
+/// if there are several.
+static Operation *getOnlyReader(Operation *op) {
+  do {
+    if (!op->hasOneUse())
+      return nullptr;
+    op = *op->user_begin();
+  } while (isReshape(op));
+  return op;
+}
+
+/// Decides from the first op on, as fusion does: an op frees what those free
+/// that are fused with it.
+void BlockUnits::findApart() {
+  DenseMap<Operation *, double> fused;
+  auto getFreed = [&](Value operand, Operation *reader) {
+    Operation *op = operand.getDefiningOp();
+    while (op && isReshape(op))
+      op = op->getOperand(0).getDefiningOp();
+    auto known = fused.find(op);
+    return known == fused.end() ? getFreedBytes(operand, reader)
+                                : known->second;
+  };
+  for (Operation &op : block) {
+    Operation *reader = isElementwise(&op) ? getOnlyReader(&op) : nullptr;
+    if (!reader)
+      continue;
+    double freed = 0;
+    llvm::SmallDenseSet<Value> counted;
+    for (Value operand : op.getOperands())
+      if (counted.insert(operand).second)
+        freed += getFreed(operand, &op);
+    if (keepsMoreBytes(&op, reader, freed))
+      apart.insert(&op);
+    else
+      fused[&op] = freed;
+  }
+}
+
 BlockUnits::BlockUnits(Block &block) : block(block) {
+  findApart();
   for (Operation &op : llvm::reverse(block))
     roots[&op] = findRoot(&op);
 }

@@ -7,6 +7,7 @@
 
 #include "mlir/IR/Block.h"
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mesh {
 
@@ -32,11 +33,14 @@ public:
 private:
   void addLeaf(Value value, llvm::SetVector<Value> &leaves) const;
   void addLeaves(Operation *op, llvm::SetVector<Value> &leaves) const;
+  void findApart();
   Operation *findRoot(Operation *op) const;
 
   Block &block;
   /// Null for ops that belong to several units.
   DenseMap<Operation *, Operation *> roots;
+  /// Elementwise ops that are not fused: that would keep more bytes in use.
+  llvm::DenseSet<Operation *> apart;
 };
 
 } // namespace mesh

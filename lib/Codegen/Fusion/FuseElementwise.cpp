@@ -1,6 +1,7 @@
 //===- FuseElementwise.cpp - Fuse elementwise ops -------------------------===//
 
 #include "mesh/Codegen/Fusion/FuseElementwise.h"
+#include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Codegen/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -25,7 +26,11 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
     Operation *producer = operand->get().getDefiningOp();
     return producer && producer->hasOneUse();
   };
-  linalg::populateElementwiseOpsFusionPatterns(patterns, hasOneReader);
+  auto canFuse = [=](OpOperand *operand) {
+    return hasOneReader(operand) &&
+           !keepsMoreBytes(operand->get().getDefiningOp(), operand->getOwner());
+  };
+  linalg::populateElementwiseOpsFusionPatterns(patterns, canFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);
   tensor::populateBubbleUpExpandShapePatterns(patterns);
   affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);

@@ -1,0 +1,33 @@
+//===- FusedBytes.h - memory that fusion keeps in use -----------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_FUSEDBYTES_H
+#define MESH_ANALYSIS_FUSEDBYTES_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Operation.h"
+
+namespace mesh {
+
+/// Returns true if `op` computes each element of its one result, a tensor, by
+/// itself.
+bool isElementwise(Operation *op);
+
+/// Returns the bytes of `value` that are free once `reader` is done: those of a
+/// buffer that nothing else reads. Results of contractions do not count:
+/// contractions that are added up accumulate into one buffer
+/// (mesh-fuse-elementwise). Nor do gathered slices, which become elementwise
+/// ops.
+double getFreedBytes(Value value, Operation *reader);
+
+/// Returns true if computing `producer`, an elementwise op, where its only
+/// reader `reader` is would keep more bytes in use. The `freed` bytes that
+/// `producer` frees are then in use until `reader`, instead of its result. That
+/// matters if ops between the two make buffers of their own: with a sum over
+/// micro-batches, all terms would be in use at its end.
+bool keepsMoreBytes(Operation *producer, Operation *reader, double freed);
+bool keepsMoreBytes(Operation *producer, Operation *reader);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_FUSEDBYTES_H
