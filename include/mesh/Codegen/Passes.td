@@ -299,7 +299,10 @@ def FuseElementwisePass
        accumulation onto `outs` where it is, and repeat it if the consumer has
        more loops. `mesh-prepare-bufferization` makes it work in place again.
     2. Structured ops with one reader are fused with it, by upstream's patterns,
-       and reshapes between them move out of their way.
+       and reshapes between them move out of their way. An op stays that is the
+       last reader of more bytes than it makes, with contractions, reductions,
+       communication or loops before its reader: a sum of gradients, whose terms
+       would all be in memory.
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
        its operands, bf16 or f16, before anything else, the contraction does: the
        runtime sums up in f32 and rounds once. Reshapes and slices may be in

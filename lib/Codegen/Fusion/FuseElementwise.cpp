@@ -2,6 +2,8 @@
 
 #include "mesh/Codegen/Fusion/FuseElementwise.h"
 #include "mesh/Codegen/Passes.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/TensorBytes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -19,13 +21,50 @@ namespace mesh {
 
 using namespace mesh;
 
+/// Returns true if `op` makes a tensor by more than one pass over others.
+static bool isWork(Operation *op) {
+  if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))
+    return structured.getNumReductionLoops() > 0;
+  return op->getNumResults() > 0 &&
+         (op->getNumRegions() > 0 ||
+          llvm::isa<MeshRtDialect>(op->getDialect()));
+}
+
+/// Returns true if `producer` is the last reader of more bytes than it makes,
+/// and there is work before `reader`: fused with it, `producer` would keep its
+/// operands in memory meanwhile, and not its result. A sum over micro-batches
+/// would keep all its terms.
+static bool keepsOperands(linalg::LinalgOp producer, Operation *reader) {
+  if (producer->getBlock() != reader->getBlock())
+    return false;
+  double bytes = 0;
+  for (OpOperand *operand : producer.getDpsInputOperands()) {
+    Operation *source = operand->get().getDefiningOp();
+    bool isEnd = source && operand->get().hasOneUse() &&
+                 !source->hasTrait<mlir::OpTrait::ConstantLike>() &&
+                 !llvm::isa<tensor::ExtractSliceOp>(source);
+    bytes += isEnd ? getTensorBytes(operand->get()) : 0;
+  }
+  if (bytes <= getTensorBytes(producer->getResult(0)))
+    return false;
+  Operation *between = producer->getNextNode();
+  while (between && between != reader && !isWork(between))
+    between = between->getNextNode();
+  return between != reader;
+}
+
 void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   auto hasOneReader = [](OpOperand *operand) {
     Operation *producer = operand->get().getDefiningOp();
     return producer && producer->hasOneUse();
   };
-  linalg::populateElementwiseOpsFusionPatterns(patterns, hasOneReader);
+  auto mayFuse = [=](OpOperand *operand) {
+    auto producer = operand->get().getDefiningOp<linalg::LinalgOp>();
+    return hasOneReader(operand) &&
+           !(producer && keepsOperands(producer, operand->getOwner()));
+  };
+  linalg::populateElementwiseOpsFusionPatterns(patterns, mayFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);
   tensor::populateBubbleUpExpandShapePatterns(patterns);
   affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
