@@ -442,6 +442,7 @@ Returns an Executable. Raises MeshError.)")
             request.memoryLimit = memoryLimit;
             // `compile` has no limit.
             request.recomputes = false;
+            request.pipelines = false;
             request.budget = budget;
             request.space.isEven = even;
             request.space.tie = tie;
