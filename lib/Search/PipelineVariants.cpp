@@ -6,7 +6,6 @@
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/Timeline.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
@@ -26,7 +25,33 @@ static constexpr size_t kLeastOps = 4;
 static constexpr int64_t kMostOps = 60'000;
 static constexpr size_t kMostVariants = 3;
 
+static bool isLike(const PipelineProposal &a, const PipelineProposal &b) {
+  return a.seconds == b.seconds && a.bytes == b.bytes;
+}
+
+/// Returns true if `a` takes no more time and memory than `b`, and less of one.
+static bool isBetter(const PipelineProposal &a, const PipelineProposal &b) {
+  return a.seconds <= b.seconds && a.bytes <= b.bytes && !isLike(a, b);
+}
+
 namespace {
+/// The function of a module that may have a pipeline.
+struct PipelinedFunction {
+  PipelinedFunction(ModuleOp module, StringRef name);
+
+  /// Returns a copy of the module with a pipeline, or null.
+  mlir::OwningOpRef<ModuleOp> make(const PipelineProposal &proposal,
+                                   FirstProblem &problem);
+
+  ModuleOp module;
+  /// The only mesh, or null.
+  MeshOp mesh;
+  StringRef name;
+  bool isTraining = false;
+  /// The tensors of a device for each parameter, besides the parameter itself.
+  int64_t numCompanions = 0;
+};
+
 /// One stage on one micro-batch, on one device.
 struct StageFacts {
   int64_t numStages = 0;
@@ -37,81 +62,61 @@ struct StageFacts {
   double sent = 0, saved = 0, params = 0;
 };
 
-/// A pipeline, and what it takes of a device.
-struct Proposal {
-  AxisRefAttr axis;
-  int64_t numMicrobatches;
-  std::optional<ScheduleKind> kind;
-  int64_t numChunks;
-  double seconds, bytes;
-
-  bool isLike(const Proposal &other) const {
-    return seconds == other.seconds && bytes == other.bytes;
-  }
-  bool isBetterThan(const Proposal &other) const {
-    return seconds <= other.seconds && bytes <= other.bytes && !isLike(other);
-  }
-};
-
 class PipelineProposer {
 public:
-  PipelineProposer(ModuleOp module, StringRef name, const MachineModel &machine,
+  PipelineProposer(PipelinedFunction &function, const MachineModel &machine,
                    std::optional<int64_t> memoryLimit,
                    function_ref<bool()> isOver, FirstProblem &problem)
-      : module(module), machine(machine), memoryLimit(memoryLimit),
-        isOver(isOver), problem(problem) {
-    findFunction(name);
-  }
+      : function(function), mesh(function.mesh), machine(machine),
+        memoryLimit(memoryLimit), isOver(isOver), problem(problem) {}
 
-  std::vector<ProgramVariant> run();
+  std::vector<PipelineProposal> run();
 
 private:
-  void findFunction(StringRef name);
-  /// Returns a copy of the module with a pipeline, or null.
-  mlir::OwningOpRef<ModuleOp> make(const Proposal &proposal);
   const std::optional<StageFacts> &measure(AxisRefAttr axis,
                                            int64_t numMicrobatches);
   void propose(AxisRefAttr axis, int64_t numMicrobatches);
-  void proposeSchedule(const Proposal &base, const StageFacts &facts);
+  void proposeSchedule(const PipelineProposal &base, const StageFacts &facts);
 
-  ModuleOp module;
+  PipelinedFunction &function;
+  MeshOp mesh;
   const MachineModel &machine;
   std::optional<int64_t> memoryLimit;
   function_ref<bool()> isOver;
   FirstProblem &problem;
-  MeshOp mesh;
-  StringRef function;
-  bool isTraining = false;
   std::map<int64_t, std::optional<StageFacts>> stages;
-  std::vector<Proposal> proposals;
+  std::vector<PipelineProposal> proposals;
 };
 } // namespace
 
-void PipelineProposer::findFunction(StringRef name) {
+PipelinedFunction::PipelinedFunction(ModuleOp module, StringRef entry)
+    : module(module), name(entry) {
   auto meshes = module.getOps<MeshOp>();
-  if (!llvm::hasSingleElement(meshes))
-    return;
-  mesh = *meshes.begin();
-  function = name;
-  Operation *op = module.lookupSymbol(name);
-  if (auto step = llvm::dyn_cast_or_null<TrainStepOp>(op))
-    function = step.getFunction();
-  else if (auto derivative = llvm::dyn_cast_or_null<DerivativeOp>(op))
-    function = derivative.getFunction();
-  isTraining = function != name;
+  if (llvm::hasSingleElement(meshes))
+    mesh = *meshes.begin();
+  Operation *op = module.lookupSymbol(entry);
+  if (auto step = llvm::dyn_cast_or_null<TrainStepOp>(op)) {
+    name = step.getFunction();
+    bool hasMean = step.getOptimizer() != OptimizerKind::SGD;
+    bool hasSquares = step.getOptimizer() == OptimizerKind::AdamW;
+    // The gradient, the new parameter, and the state before and after.
+    numCompanions = 2 + 2 * (hasMean + hasSquares);
+  } else if (auto derivative = llvm::dyn_cast_or_null<DerivativeOp>(op)) {
+    name = derivative.getFunction();
+    numCompanions = 1;
+  }
+  isTraining = name != entry;
 }
 
-mlir::OwningOpRef<ModuleOp> PipelineProposer::make(const Proposal &proposal) {
+mlir::OwningOpRef<ModuleOp>
+PipelinedFunction::make(const PipelineProposal &proposal,
+                        FirstProblem &problem) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  if (isOver()) {
-    problem.add("the search was over before one was made");
-    return nullptr;
-  }
   if (failed(lowerParams(*copy)))
     return nullptr;
-  auto loss = copy->lookupSymbol<func::FuncOp>(function);
+  auto loss = copy->lookupSymbol<func::FuncOp>(name);
   if (!loss || loss.isExternal()) {
-    problem.add(("@" + function + " is no function with a body").str());
+    problem.add(("@" + name + " is no function with a body").str());
     return nullptr;
   }
   PipelineSpec spec;
@@ -120,14 +125,14 @@ mlir::OwningOpRef<ModuleOp> PipelineProposer::make(const Proposal &proposal) {
   spec.numMicrobatches = proposal.numMicrobatches;
   if (proposal.kind)
     spec.schedule =
-        StringAttr::get(module.getContext(), getName(*proposal.kind));
+        StringAttr::get(copy->getContext(), getName(*proposal.kind));
   if (proposal.kind && proposal.numChunks > 1)
     spec.numChunks = proposal.numChunks;
-  mlir::IRRewriter rewriter(module.getContext());
+  mlir::IRRewriter rewriter(copy->getContext());
   FailureOr<PipelineOp> made = pipelineRepeats(rewriter, loss, spec, kLeastOps);
   if (succeeded(made) && *made)
     return copy;
-  problem.add(("@" + function + " repeats nothing that could be stages").str());
+  problem.add(("@" + name + " repeats nothing that could be stages").str());
   return nullptr;
 }
 
@@ -171,8 +176,12 @@ PipelineProposer::measure(AxisRefAttr axis, int64_t numMicrobatches) {
   auto [found, isNew] = stages.try_emplace(numMicrobatches);
   if (!isNew)
     return found->second;
-  Proposal proposal{axis, numMicrobatches, ScheduleKind::GPipe, 1, 0, 0};
-  mlir::OwningOpRef<ModuleOp> program = make(proposal);
+  if (isOver()) {
+    problem.add("the search was over before one was made");
+    return found->second;
+  }
+  mlir::OwningOpRef<ModuleOp> program = function.make(
+      {axis, numMicrobatches, ScheduleKind::GPipe, 1, 0, 0}, problem);
   if (!program)
     return found->second;
   PipelineOp op;
@@ -199,7 +208,7 @@ PipelineProposer::measure(AxisRefAttr axis, int64_t numMicrobatches) {
 }
 
 /// Adds what the pipeline `base` takes with each schedule that there is.
-void PipelineProposer::proposeSchedule(const Proposal &base,
+void PipelineProposer::proposeSchedule(const PipelineProposal &base,
                                        const StageFacts &facts) {
   constexpr double kTicks = 1e6;
   int64_t numRanks = mesh.getMesh().getSize(base.axis);
@@ -217,7 +226,7 @@ void PipelineProposer::proposeSchedule(const Proposal &base,
       proposals.push_back(
           {base.axis, base.numMicrobatches, kind, chunks, seconds, bytes});
   };
-  if (!isTraining)
+  if (!function.isTraining)
     return add(std::nullopt, 1,
                static_cast<double>(base.numMicrobatches + numRanks - 1) *
                    (stage * perRank + message),
@@ -247,10 +256,9 @@ void PipelineProposer::proposeSchedule(const Proposal &base,
       mostLive = std::max(mostLive, rank.peakLive);
     double live = static_cast<double>(mostLive) * facts.saved * perRank /
                   static_cast<double>(spec.chunks) / others;
-    // Gradients are as large as parameters.
     add(kind, spec.chunks,
         static_cast<double>(timeline.makespan) / kTicks * cell,
-        live + 2 * params);
+        live + static_cast<double>(1 + function.numCompanions) * params);
   }
 }
 
@@ -262,53 +270,67 @@ void PipelineProposer::propose(AxisRefAttr axis, int64_t numMicrobatches) {
     proposeSchedule({axis, numMicrobatches, std::nullopt, 1, 0, 0}, *facts);
 }
 
-std::vector<ProgramVariant> PipelineProposer::run() {
-  std::vector<ProgramVariant> variants;
+std::vector<PipelineProposal> PipelineProposer::run() {
   if (!mesh) {
     problem.add("there is no mesh");
-    return variants;
+    return {};
   }
   mlir::ScopedDiagnosticHandler quiet(
-      module.getContext(),
+      mesh.getContext(),
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   for (MeshAxisAttr axis : mesh.getMesh().getAxes())
     if (axis.getSize() > 1)
       for (int64_t factor : {1, 2, 4})
-        propose(AxisRefAttr::get(module.getContext(), axis.getName()),
+        propose(AxisRefAttr::get(mesh.getContext(), axis.getName()),
                 factor * axis.getSize());
-  llvm::stable_sort(proposals, [](const Proposal &a, const Proposal &b) {
-    return a.seconds < b.seconds;
-  });
-  Proposal last{};
-  for (const Proposal &proposal : proposals) {
-    if (variants.size() == kMostVariants)
-      break;
-    if (proposal.isLike(last) ||
-        llvm::any_of(proposals, [&](const Proposal &other) {
-          return other.isBetterThan(proposal);
+  llvm::stable_sort(proposals,
+                    [](const PipelineProposal &a, const PipelineProposal &b) {
+                      return a.seconds < b.seconds;
+                    });
+  std::vector<PipelineProposal> best;
+  for (const PipelineProposal &proposal : proposals)
+    if ((best.empty() || !isLike(best.back(), proposal)) &&
+        llvm::none_of(proposals, [&](const PipelineProposal &other) {
+          return isBetter(other, proposal);
         }))
-      continue;
-    mlir::OwningOpRef<ModuleOp> program = make(proposal);
-    if (!program)
-      continue;
-    last = proposal;
-    std::string label =
-        ("pipeline over " + proposal.axis.str() + ", " +
-         llvm::Twine(proposal.numMicrobatches) + " micro-batches")
-            .str();
-    if (proposal.kind)
-      label += (", " + getName(*proposal.kind)).str();
-    variants.push_back({std::move(label), std::move(program)});
-  }
+      best.push_back(proposal);
   problem.add("none has a stage per device, and fits into memory");
-  return variants;
+  return best;
+}
+
+std::string PipelineProposal::getLabel() const {
+  std::string label = ("pipeline over " + axis.str() + ", " +
+                       llvm::Twine(numMicrobatches) + " micro-batches")
+                          .str();
+  if (kind)
+    label += (", " + getName(*kind)).str();
+  return label;
+}
+
+std::vector<PipelineProposal>
+mesh::proposePipelines(ModuleOp module, StringRef name,
+                       const MachineModel &machine,
+                       std::optional<int64_t> memoryLimit,
+                       function_ref<bool()> isOver, FirstProblem &problem) {
+  PipelinedFunction function(module, name);
+  return PipelineProposer(function, machine, memoryLimit, isOver, problem)
+      .run();
 }
 
 std::vector<ProgramVariant>
-mesh::getPipelineVariants(ModuleOp module, StringRef name,
-                          const MachineModel &machine,
-                          std::optional<int64_t> memoryLimit,
-                          function_ref<bool()> isOver, FirstProblem &problem) {
-  return PipelineProposer(module, name, machine, memoryLimit, isOver, problem)
-      .run();
+mesh::makePipelines(ModuleOp module, StringRef name,
+                    ArrayRef<PipelineProposal> proposals,
+                    function_ref<bool()> isOver, FirstProblem &problem) {
+  mlir::ScopedDiagnosticHandler quiet(
+      module.getContext(),
+      [&](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
+  PipelinedFunction function(module, name);
+  std::vector<ProgramVariant> variants;
+  for (const PipelineProposal &proposal : proposals) {
+    if (variants.size() == kMostVariants || (!variants.empty() && isOver()))
+      break;
+    if (mlir::OwningOpRef<ModuleOp> program = function.make(proposal, problem))
+      variants.push_back({proposal.getLabel(), std::move(program)});
+  }
+  return variants;
 }

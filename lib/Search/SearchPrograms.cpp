@@ -23,6 +23,12 @@ using namespace mesh;
 using Clock = std::chrono::steady_clock;
 
 namespace {
+/// The time that a search gets besides, once a strategy takes at most
+/// `seconds`.
+struct Extension {
+  double seconds = 0, budget = 0;
+};
+
 /// Chooses what annotations do not say, as far as there is a choice, and then
 /// searches.
 class ProgramSearch {
@@ -43,19 +49,22 @@ private:
   /// Chooses how the state of the step of `source` is split, if there is one.
   llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
   /// Searches in what was chosen, whose step is that of `source`, within
-  /// `budget`. Reports to `report`.
+  /// `budget`, and perhaps an extension. Reports to `report`.
   llvm::Expected<SearchResult> search(ModuleOp source, double budget,
-                                      raw_ostream &report);
+                                      raw_ostream &report,
+                                      Extension extension = {});
+  /// Returns pipelines by their estimates; none if none is asked for.
+  std::vector<PipelineProposal> proposePipelines();
   llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
                                         double budget, raw_ostream &report);
   /// Searches in the best of `pipelines`. Sets `label` to what it is called.
   llvm::Expected<SearchResult>
-  searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
-                 std::string &label, raw_ostream &report);
-  /// Searches in what was chosen, and in the best of `pipelines`. The better
-  /// one is chosen.
+  searchPipeline(ArrayRef<PipelineProposal> proposals, std::string &label,
+                 raw_ostream &report);
+  /// Searches in what was chosen, and then in the best of the pipelines that
+  /// may be faster. The better one is chosen.
   llvm::Expected<SearchResult>
-  comparePipelines(std::vector<ProgramVariant> pipelines, double budget);
+  comparePipelines(std::vector<PipelineProposal> proposals, double budget);
   /// Fails if the search was interrupted, or all of its budget is spent.
   llvm::Error checkTime() const;
   bool isStopped() const { return request.isStopped && request.isStopped(); }
@@ -186,8 +195,10 @@ llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
       .takeError();
 }
 
-llvm::Expected<SearchResult>
-ProgramSearch::search(ModuleOp source, double budget, raw_ostream &report) {
+llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
+                                                   double budget,
+                                                   raw_ostream &report,
+                                                   Extension extension) {
   constexpr double kLeastShare = 0.25;
   Clock::time_point start = Clock::now();
   space.batchDim = getBatchDim(source);
@@ -199,6 +210,12 @@ ProgramSearch::search(ModuleOp source, double budget, raw_ostream &report) {
   rest.lower.pipeline = lowering;
   std::chrono::duration<double> spent = Clock::now() - start;
   rest.budget = std::max(budget - spent.count(), kLeastShare * budget);
+  rest.notify = [&](const StrategyCost &cost, bool fits) {
+    if (fits && cost.seconds <= extension.seconds)
+      rest.budget += std::exchange(extension.budget, 0);
+    if (request.notify)
+      request.notify(cost, fits);
+  };
   return searchProgram(*chosen, rest, std::move(this->start), machine, report);
 }
 
@@ -248,10 +265,6 @@ static std::string getStepText(llvm::Expected<SearchResult> &result) {
   return problem;
 }
 
-/// The shares of the budget for each of two searches, and for the choice of a
-/// pipeline.
-static constexpr double kPipelineShare = 0.4, kChoiceShare = 0.2;
-
 llvm::Error ProgramSearch::checkTime() const {
   if (isStopped())
     return llvm::createStringError("interrupted");
@@ -260,18 +273,38 @@ llvm::Error ProgramSearch::checkTime() const {
              : llvm::createStringError("the budget is spent");
 }
 
+std::vector<PipelineProposal> ProgramSearch::proposePipelines() {
+  constexpr double kShare = 0.05;
+  // A start has annotations of the program without pipelines.
+  if (!request.pipelines || request.startProgram)
+    return {};
+  double end = getSeconds() + kShare * request.budget;
+  FirstProblem problem;
+  auto proposals = mesh::proposePipelines(
+      *programs.front().module, request.lower.entries.front(), machine,
+      getMemoryLimit(request, machine),
+      [&] { return isStopped() || getSeconds() > end; }, problem);
+  if (proposals.empty())
+    os << "no pipeline: " << problem.getText() << "\n";
+  return proposals;
+}
+
 llvm::Expected<SearchResult>
-ProgramSearch::searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
+ProgramSearch::searchPipeline(ArrayRef<PipelineProposal> proposals,
                               std::string &label, raw_ostream &report) {
-  label = "a pipeline";
-  // Earlier steps may have taken more than their share.
-  auto getShare = [&](double share) {
-    return std::min(share * budget, request.budget - getSeconds());
-  };
+  constexpr double kChoiceShare = 0.3;
+  FirstProblem problem;
   if (llvm::Error error = checkTime())
     return error;
-  llvm::Expected<size_t> number =
-      choosePipeline(pipelines, getShare(kChoiceShare), report);
+  std::vector<ProgramVariant> pipelines = makePipelines(
+      *programs.front().module, request.lower.entries.front(), proposals,
+      [&] { return isStopped() || getSeconds() > request.budget; }, problem);
+  if (pipelines.empty())
+    return llvm::createStringError(problem.getText());
+  if (llvm::Error error = checkTime())
+    return error;
+  llvm::Expected<size_t> number = choosePipeline(
+      pipelines, kChoiceShare * (request.budget - getSeconds()), report);
   if (!number)
     return number.takeError();
   const ProgramVariant &best = pipelines[*number];
@@ -283,19 +316,34 @@ ProgramSearch::searchPipeline(ArrayRef<ProgramVariant> pipelines, double budget,
     lowering = getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
                getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
                ",mesh-programs";
-  return search(*best.module, getShare(kPipelineShare), report);
+  return search(*best.module, request.budget - getSeconds(), report);
 }
 
 llvm::Expected<SearchResult>
-ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
+ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
                                 double budget) {
-  std::string plainReport, pipelineReport, label;
+  // Estimates leave out what is no stage.
+  constexpr double kPlainShare = 0.5, kGain = 0.95;
+  std::string plainReport, pipelineReport;
   llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
-  llvm::Expected<SearchResult> plain =
-      search(*programs.front().module, kPipelineShare * budget, plainOs);
+  PipelineProposal first = proposals.front();
+  Extension extension{first.seconds / kGain, (1 - kPlainShare) * budget};
+  llvm::Expected<SearchResult> plain = search(
+      *programs.front().module, kPlainShare * budget, plainOs, extension);
+  if (plain && first.seconds >= kGain * plain->cost.seconds) {
+    os << "no pipeline: " << getStepText(plain) << "; " << first.getLabel()
+       << ": an estimate of " << toText(first.seconds) << "\n"
+       << plainReport;
+    return plain;
+  }
+  if (plain)
+    llvm::erase_if(proposals, [&](const PipelineProposal &proposal) {
+      return proposal.seconds >= kGain * plain->cost.seconds;
+    });
   mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
+  std::string label = first.getLabel();
   llvm::Expected<SearchResult> found =
-      searchPipeline(pipelines, budget, label, pipelineOs);
+      searchPipeline(proposals, label, pipelineOs);
   os << "no pipeline: " << getStepText(plain) << "; " << label << ": "
      << getStepText(found)
      << (lowering.empty()
@@ -316,7 +364,6 @@ ProgramSearch::comparePipelines(std::vector<ProgramVariant> pipelines,
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {
-  constexpr double kLeastShare = 0.25, kVariantsShare = 0.25;
   const std::string &entry = request.lower.entries.front();
   if (request.maxMicroBatches > 1)
     for (ProgramVariant &program : programs)
@@ -329,22 +376,11 @@ llvm::Expected<SearchResult> ProgramSearch::run() {
     return error;
   if (llvm::Error error = chooseProgram())
     return error;
-  std::vector<ProgramVariant> pipelines;
-  if (request.pipelines) {
-    double end = getSeconds() + kVariantsShare * request.budget;
-    FirstProblem problem;
-    pipelines = getPipelineVariants(
-        *programs.front().module, entry, machine,
-        getMemoryLimit(request, machine),
-        [&] { return isStopped() || getSeconds() > end; }, problem);
-    if (pipelines.empty())
-      os << "no pipeline: " << problem.getText() << "\n";
-  }
-  double budget =
-      std::max(request.budget - getSeconds(), kLeastShare * request.budget);
+  std::vector<PipelineProposal> proposals = proposePipelines();
+  double budget = std::max(request.budget - getSeconds(), request.budget / 4);
   llvm::Expected<SearchResult> found =
-      pipelines.empty() ? search(*programs.front().module, budget, os)
-                        : comparePipelines(std::move(pipelines), budget);
+      proposals.empty() ? search(*programs.front().module, budget, os)
+                        : comparePipelines(std::move(proposals), budget);
   if (found)
     programs.front().module = std::move(chosen);
   return found;
@@ -379,10 +415,6 @@ static llvm::Error checkRequest(const SearchRequest &request) {
   if (request.maxMicroBatches > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start has batches of one shape, which --micro-batches changes");
-  if (request.pipelines && !request.start.empty())
-    return llvm::createStringError(
-        "--start has annotations of the program without pipelines: leave out "
-        "--start or --pipelines");
   if (request.files.size() > 1 && !request.start.empty())
     return llvm::createStringError(
         "--start is an annotation of one program, got " +

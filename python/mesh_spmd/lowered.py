@@ -130,7 +130,7 @@ class Lowered:
             return Simulation(*self._native().simulate(path, credits=credits))
 
     def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
-               tie=True, batch_axis=None, seed=0):
+               tie=True, batch_axis=None, pipelines=False, seed=0):
         """Searches for shardings on a machine, as `mesh_spmd.search` does; those that the
         program has are kept. Returns a Strategy."""
         reject_keywords(self._in_tree)
@@ -142,14 +142,18 @@ class Lowered:
         with machine_file(machine, optional=False) as path:
             found = self._native().search(
                 path, devices=devices or 0, memory_limit=memory_limit, budget=budget,
-                even=even, tie=tie, batch_axis=batch_axis or "", seed=seed)
+                even=even, tie=tie, batch_axis=batch_axis or "", pipelines=pipelines, seed=seed)
         out_leaves, out_tree = jax.tree.flatten(self._out_info)
         keys = self._keys or [None] * len(out_leaves)
         ranks = [len(leaf.shape) - (key is not None) for leaf, key in zip(out_leaves, keys)]
-        return make_strategy(
+        strategy = make_strategy(
             found, [*self.program.arguments, *self.program.results],
             _part_ranks(self._in_ranks, self._in_types), self._in_tree,
             _part_ranks(ranks, [leaf.dtype for leaf in out_leaves]), out_tree)
+        if found["pipeline"]:
+            strategy.pipeline = self._copy(
+                dataclasses.replace(self.program, text=found["pipeline"]))
+        return strategy
 
     def check(self, *args, tolerance=None, **kwargs):
         """Runs the program, and compares its results with those of the program without

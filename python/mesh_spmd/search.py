@@ -5,7 +5,7 @@ from .jitted import jit
 
 def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_shardings=None,
            static_argnums=None, memory_limit=None, budget=10.0, even=True, tie=True,
-           batch_axis=None, seed=0):
+           batch_axis=None, pipelines=False, seed=0):
     """Searches for shardings with which a function takes the least predicted time on a
     machine. Needs no devices.
 
@@ -25,6 +25,8 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
     tie: whether tensors of the same role in repeated layers are split the same way.
     batch_axis: the name of an axis that is for the batch. The shardings that are given split
       the batch along it; nothing else is decided about it.
+    pipelines: whether repeated layers may be the stages of a pipeline. If one is faster, the
+      Strategy's `pipeline` is the program to compile.
     seed: of random changes.
 
     Returns a Strategy. Raises MeshError with the least memory that was found if no strategy
@@ -33,4 +35,5 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
     lowered = jit(fn, in_shardings=in_shardings, out_shardings=out_shardings, mesh=mesh,
                   static_argnums=static_argnums).lower(*args)
     return lowered.search(machine, devices=devices, memory_limit=memory_limit, budget=budget,
-                          even=even, tie=tie, batch_axis=batch_axis, seed=seed)
+                          even=even, tie=tie, batch_axis=batch_axis, pipelines=pipelines,
+                          seed=seed)

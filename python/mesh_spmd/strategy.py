@@ -18,11 +18,15 @@ class Strategy(Report):
     seconds: the predicted time of a step.
     memory: the bytes that a device needs: arguments, results and intermediate values.
     specs: a Table of the names and `PartitionSpec`s of arguments and results.
+    pipeline: a Lowered of the function with its layers as the stages of a pipeline, which
+      `seconds` and `memory` are of; None if there is none. No PartitionSpec says a pipeline:
+      `pipeline.compile()` runs it, and `jax.jit` with the specs does not.
     """
 
-    def __init__(self, mesh, in_specs, out_specs, seconds, memory, specs, text):
+    def __init__(self, mesh, in_specs, out_specs, seconds, memory, specs, text, pipeline=None):
         self.mesh, self.in_specs, self.out_specs = mesh, in_specs, out_specs
         self.seconds, self.memory, self.specs = seconds, memory, specs
+        self.pipeline = pipeline
         super().__init__(text, specs)
 
     def shardings(self, mesh=None):

@@ -435,13 +435,15 @@ Returns an Executable. Raises MeshError.)")
           [](ProgramText &self, const std::string &machine,
              const std::string &entry, int64_t devices,
              std::optional<int64_t> memoryLimit, double budget, bool even,
-             bool tie, const std::string &batchAxis, uint64_t seed) {
+             bool tie, const std::string &batchAxis, bool pipelines,
+             uint64_t seed) {
             SearchRequest request;
             request.lower.machine = machine;
             request.devices = devices;
             request.memoryLimit = memoryLimit;
             // `compile` has no limit.
             request.recomputes = false;
+            request.pipelines = pipelines;
             request.budget = budget;
             request.space.isEven = even;
             request.space.tie = tie;
@@ -455,7 +457,7 @@ Returns an Executable. Raises MeshError.)")
           nb::arg("devices") = 0, nb::arg("memory_limit") = nb::none(),
           nb::arg("budget") = 10.0, nb::arg("even") = false,
           nb::arg("tie") = true, nb::arg("batch_axis") = "",
-          nb::arg("seed") = 0,
+          nb::arg("pipelines") = false, nb::arg("seed") = 0,
           R"(Searches for shardings of arguments and results.
 
 machine: the path of a machine's description.
@@ -465,11 +467,13 @@ budget: the seconds after which no further strategy is tried.
 even: whether arguments and results are split into equal parts only.
 tie: whether tensors of the same role in repeated layers are split the same way.
 batch_axis: an axis about which nothing is decided: annotations say what it splits.
+pipelines: whether repeated layers may be the stages of a pipeline.
 seed: of random changes.
 
 Returns a dict: "axes", "arguments" and "results" as an Executable has `axes`,
 `argument_shardings` and `result_shardings`; "seconds" and "memory" (bytes), as
-predicted; "report", a text. Raises MeshError; Ctrl-C ends it.)")
+predicted; "report", a text; "pipeline", the annotated program if it has a
+pipeline, else an empty text. Raises MeshError; Ctrl-C ends it.)")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
            nb::arg("trace") = "",

@@ -4,6 +4,8 @@
 
 #include "Executable.h"
 
+#include "mesh/IR/PipelineOps.h"
+
 #include <nanobind/stl/string.h>
 
 namespace nb = nanobind;
@@ -22,7 +24,13 @@ nb::dict FoundStrategy::toPython() const {
   found["seconds"] = result.cost.seconds;
   found["memory"] = result.cost.bytes;
   found["report"] = report;
+  found["pipeline"] = pipeline;
   return found;
+}
+
+static bool hasPipeline(ModuleOp module) {
+  return module.walk([](PipelineOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
 }
 
 llvm::Expected<FoundStrategy>
@@ -34,5 +42,7 @@ mesh::python::searchCopy(ModuleOp module, const SearchRequest &request) {
   if (!result)
     return result.takeError();
   found.result = std::move(*result);
+  if (hasPipeline(*program.module) && !hasPipeline(module))
+    llvm::raw_string_ostream(found.pipeline) << *program.module;
   return found;
 }

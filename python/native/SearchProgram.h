@@ -13,6 +13,8 @@ namespace mesh::python {
 struct FoundStrategy {
   SearchResult result;
   std::string report;
+  /// The annotated program if the search made a pipeline, else empty.
+  std::string pipeline;
 
   /// A dict: docs of `Program.search`.
   nanobind::dict toPython() const;

@@ -147,6 +147,28 @@ def test_branches_count_once():
     assert "no strategy takes less" not in str(find(choose, np.bool_(True), x, x, mesh=MESH))
 
 
+def test_pipelines():
+    """On slow links and with little memory, layers are the stages of a pipeline."""
+    def layers(w, x):
+        return jax.lax.scan(lambda h, k: (jnp.tanh(h @ k), None), x, w)[0]
+    random = np.random.default_rng(0)
+    w = (random.standard_normal((8, 64, 64)) / 8).astype(np.float32)
+    x = random.standard_normal((32, 64)).astype(np.float32)
+    machine = {"links": {"*": {"latency": 1e-6, "bandwidth": 5e7}}, "flops": {"f32": 1e10},
+               "memory_bandwidth": 1e11, "memory": 90000}
+    mesh = AbstractMesh((4,), ("x",))
+    plain = find(layers, w, x, mesh=mesh, machine=machine)
+    assert plain.pipeline is None
+    found = find(layers, w, x, mesh=mesh, machine=machine, pipelines=True)
+    assert found.seconds < plain.seconds
+    assert "mesh.pipeline" in found.pipeline.program.text
+    np.testing.assert_allclose(found.pipeline.compile()(w, x), layers(w, x), rtol=2e-4, atol=2e-4)
+    # The specs are those of the pipeline's arguments, and JAX takes them.
+    ins, outs = found.shardings(jax.make_mesh((4,), ("x",)))
+    got = jax.jit(layers, in_shardings=ins, out_shardings=outs)(w, x)
+    np.testing.assert_allclose(got, layers(w, x), rtol=2e-4, atol=2e-4)
+
+
 def test_errors():
     params, x = arguments()
     with pytest.raises(mesh_spmd.MeshError, match="expected a mesh or a number of devices"):

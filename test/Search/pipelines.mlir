@@ -4,7 +4,7 @@
 // REQUIRES: mesh-search
 // RUN: split-file %s %t
 // RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 5e7}}, "flops": {"f32": 1e10}, "memory_bandwidth": 1e11, "memory": 90000}' > %t.json
-// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=600 -o %t.mlir | FileCheck %s
+// RUN: mesh-search %t/main.mlir --machine=%t.json --budget=600 -o %t.mlir | FileCheck %s
 // CHECK: no pipeline: a step of {{.*}} us; pipeline over "x", 16 micro-batches: a step of
 // CHECK-NEXT: 1 programs and meshes
 // CHECK: @main on 4 devices
@@ -17,32 +17,34 @@
 // A step of training has a schedule, and programs of single devices. Paths may
 // have spaces.
 // RUN: cp %t.json "%t my machine.json"
-// RUN: mesh-search %t/step.mlir --machine="%t my machine.json" --pipelines --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
+// RUN: mesh-search %t/step.mlir --machine="%t my machine.json" --budget=20 --memory-limit=300KiB --entry=step | FileCheck %s --check-prefix=STEP
 // STEP: no pipeline: {{.*}}; pipeline over "x", 8 micro-batches, {{[-a-z0-9]+}}: a step of {{.*}}, with --pipeline=mesh-spmd,mesh-rings,mesh-programs
 // STEP: @step on 4 devices
 //
-// Where data is split for free, there is none.
-// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=600 --memory-limit=1MiB -o %t.mlir | FileCheck %s --check-prefix=FREE
-// FREE: no pipeline: a step of {{.*}}; pipeline
+// Where data is split for free, there is none: an estimate says so.
+// RUN: mesh-search %t/main.mlir --machine=%t.json --budget=600 --memory-limit=1MiB -o %t.mlir | FileCheck %s --check-prefix=FREE
+// FREE: no pipeline: a step of {{.*}}; pipeline over "x", {{.*}} micro-batches: an estimate of {{.*}} us
 // FREE-NEXT: @main on 4 devices
 // RUN: FileCheck %s --check-prefix=NONE --input-file=%t.mlir
 // NONE-NOT: mesh.pipeline
 //
 // Parameters stay, with their norms.
-// RUN: mesh-search %t/params.mlir --machine=%t.json --pipelines --budget=600 -o %t.mlir | FileCheck %s
+// RUN: mesh-search %t/params.mlir --machine=%t.json --budget=600 -o %t.mlir | FileCheck %s
 // RUN: mesh-run %t.mlir --entry=param_norms --check | FileCheck %s --check-prefix=AGREES
 //
 // Without layers there is a reason.
-// RUN: mesh-search %t/plain.mlir --machine=%t.json --pipelines --budget=5 | FileCheck %s --check-prefix=LAYERS
+// RUN: mesh-search %t/plain.mlir --machine=%t.json --budget=5 | FileCheck %s --check-prefix=LAYERS
 // LAYERS: no pipeline: @main repeats nothing that could be stages
 // RUN: sed 's/8x64x64/6x64x64/g; s/constant 8/constant 6/; s/"x"=4/"x"=7/' %t/main.mlir > %t/seven.mlir
-// RUN: mesh-search %t/seven.mlir --machine=%t.json --pipelines --budget=5 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
+// RUN: mesh-search %t/seven.mlir --machine=%t.json --budget=5 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
 // SEVEN: no pipeline: {{.*}}'scf.for' op carries 32 rows, which must be divisible by the 7 micro-batches
-// RUN: mesh-search %t/main.mlir --machine=%t.json --pipelines --budget=1e-9 --memory-limit=1MiB | FileCheck %s --check-prefix=OVER
+// RUN: mesh-search %t/main.mlir --machine=%t.json --budget=1e-9 --memory-limit=1MiB | FileCheck %s --check-prefix=OVER
 // OVER: no pipeline: the search was over before one was made
 //
-// RUN: not mesh-search %t/main.mlir --machine=%t.json --pipelines --start=%t/main.mlir 2>&1 | FileCheck %s --check-prefix=START
-// START: --start has annotations of the program without pipelines: leave out --start or --pipelines
+// RUN: mesh-search %t/main.mlir --machine=%t.json --budget=5 --memory-limit=1MiB --pipelines=false | FileCheck %s --check-prefix=WITHOUT
+// RUN: mesh-search %t/main.mlir --machine=%t.json --budget=5 --memory-limit=1MiB --start=%t/main.mlir | FileCheck %s --check-prefix=WITHOUT
+// WITHOUT-NOT: no pipeline
+// WITHOUT: @main on 4 devices
 
 //--- main.mlir
 mesh.mesh @m = <["x"=4]>

@@ -5,7 +5,7 @@
 // RUN: %python -c 'import pty, sys; pty.spawn(sys.argv[1:])' mesh-search %s --machine=%t.json > %t.terminal
 // RUN: FileCheck %s --input-file=%t.terminal
 // CHECK: 1 evaluated  best step {{[0-9.]+ [mu]s}}  {{[0-9]+}} s
-// CHECK: {{\[K}}@main on 2 devices
+// CHECK: {{\[K}}no pipeline: @main repeats nothing that could be stages
 // RUN: %python -c 'import pty, sys; pty.spawn(sys.argv[1:])' mesh-search %s --machine=%t.json --memory-limit=64KiB > %t.little
 // RUN: FileCheck %s --check-prefix=LITTLE --input-file=%t.little
 // LITTLE: 1 evaluated  best step does not fit yet  {{[0-9]+}} s

@@ -70,8 +70,10 @@ struct Options {
       "even", cl::cat(searching),
       cl::desc("Split arguments and results into equal parts only")};
   cl::opt<bool> pipelines{
-      "pipelines", cl::cat(searching),
-      cl::desc("Try pipelines whose stages are the repeated layers")};
+      "pipelines", cl::cat(searching), cl::init(true),
+      cl::desc(
+          "Try pipelines whose stages are the repeated layers, if they are "
+          "estimated to be faster; not with --start")};
   cl::opt<int64_t> results{
       "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
       cl::desc("How many groups of results of contractions may be annotated, "

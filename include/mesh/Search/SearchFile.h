@@ -25,8 +25,9 @@ struct SearchRequest {
   std::optional<int64_t> memoryLimit;
   /// True if values may be recomputed to fit (mesh-plan-remat).
   bool recomputes = true;
-  /// True if repeated layers may be the stages of a pipeline.
-  bool pipelines = false;
+  /// True if repeated layers may be the stages of a pipeline. With a start they
+  /// may not.
+  bool pipelines = true;
   SearchSpaceOptions space;
   /// The most micro-batches that a step of training may accumulate over.
   int64_t maxMicroBatches = 1;
