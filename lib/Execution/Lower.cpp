@@ -43,6 +43,7 @@ static llvm::Error buildExecution(OpPassManager &pm,
   execution.verify = options.verify;
   execution.checkBounds = options.checkBounds;
   execution.kernels = options.kernels;
+  execution.planOnly = options.planOnly;
   execution.gpu = options.gpu.has_value();
   if (options.gpu) {
     execution.chip = options.gpu->chip;
@@ -130,7 +131,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   pm.addInstrumentation(tracker.makeInstrumentation());
   if (failed(pm.run(module)))
     return tracker.takeError();
-  if (options.afterStage)
+  if (options.afterStage && !options.planOnly)
     options.afterStage(Stage::LLVM, module);
   return readSignatures(module);
 }

@@ -83,13 +83,18 @@ static void addToLLVM(OpPassManager &pm,
   buildToLLVMPipeline(pm, toLLVM);
 }
 
+/// Adds the passes from rings until memory is planned, without checks.
+static void addPlanning(OpPassManager &pm, bool kernels, bool gpu) {
+  addTensorPasses(pm, gpu || kernels);
+  if (gpu)
+    pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
+  addBufferizationPasses(pm, gpu ? Processor::Gpu : Processor::Cpu);
+}
+
 void mesh::addMemoryPlanning(OpPassManager &pm,
                              const PlanningOptions &options) {
   buildRingsPipeline(pm, options.rings);
-  addTensorPasses(pm, options.gpu || options.kernels);
-  if (options.gpu)
-    pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
-  addBufferizationPasses(pm, options.gpu ? Processor::Gpu : Processor::Cpu);
+  addPlanning(pm, options.kernels, options.gpu);
 }
 
 static void addRemat(OpPassManager &pm,
@@ -130,7 +135,13 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   predict.machine = options.machine;
   predict.credits = options.credits;
   pm.addPass(createPredictTimePass(predict));
-  addToLLVM(pm, options);
+  if (!options.planOnly) {
+    addToLLVM(pm, options);
+    return llvm::Error::success();
+  }
+  if (options.verify)
+    addChecks(pm, options.credits);
+  addPlanning(pm, options.kernels, options.gpu);
   return llvm::Error::success();
 }
 

@@ -47,7 +47,9 @@ llvm::Error Candidate::makeSearch() {
   search.seed = options.seed;
   // Random changes are for the search of what is chosen.
   search.patience = search.estimatePatience = 0;
-  search.isOver = search.isEstimateOver = [this] { return isOver(); };
+  search.isOver = search.isEstimateOver = [this](double seconds) {
+    return isOver(seconds);
+  };
   if (options.notify)
     search.notify = [this](const RatedStrategy &strategy) {
       options.notify(strategy.cost,

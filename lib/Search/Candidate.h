@@ -8,7 +8,8 @@
 
 namespace mesh {
 
-using IsOver = std::function<bool()>;
+/// Returns true if what takes about `seconds` is not to begin any more.
+using IsOver = std::function<bool(double seconds)>;
 
 /// A program on a mesh, and the best strategy that was found for it.
 class Candidate {

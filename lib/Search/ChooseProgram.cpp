@@ -52,13 +52,22 @@ private:
   llvm::Error setBestMesh();
   void print(raw_ostream &os) const;
 
-  /// Returns a function that is true once `share` of the budget is spent.
+  /// Returns a function that says what would end after `share` of the budget.
   IsOver until(double share) const {
-    return [this, share] {
-      std::chrono::duration<double> spent = Clock::now() - begin;
-      return spent.count() > share * options.budget ||
+    return [this, share](double seconds) {
+      return getSeconds() + seconds > share * options.budget ||
              (options.isStopped && options.isStopped());
     };
+  }
+  double getSeconds() const {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+  }
+  /// Opens a candidate, and keeps the time that this takes at most.
+  bool open(Candidate &candidate) {
+    double before = getSeconds();
+    bool isOpen = candidate.open();
+    secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
+    return isOpen;
   }
 
   MutableArrayRef<ProgramVariant> programs;
@@ -68,6 +77,7 @@ private:
   /// True if programs have a mesh, whose axes' names stay.
   bool isNamed = false;
   size_t numSearched = 0;
+  double secondsToOpen = 0;
 };
 } // namespace
 
@@ -148,9 +158,9 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
                                              const Candidate *smaller,
                                              const IsOver &isOver) {
   while (Candidate *next = getNext(numAxes)) {
-    if (smaller && (isOver() || !canBeBest(*next)))
+    if (smaller && (isOver(secondsToOpen) || !canBeBest(*next)))
       return nullptr;
-    if (!next->open())
+    if (!open(*next))
       continue;
     bool isStarted =
         options.start && options.devices == 0 && next->getProgram() == 0;
@@ -162,7 +172,7 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
     if (next->getBest())
       return next;
     next->close();
-    if (isOver())
+    if (isOver(secondsToOpen))
       return nullptr;
   }
   return nullptr;
@@ -192,10 +202,10 @@ void ProgramChooser::transfer() {
   });
   for (const Candidate *from : explored)
     for (Candidate *other : others) {
-      if (isOver())
+      if (isOver(secondsToOpen))
         return;
       if (other->getNumAxes() != from->getNumAxes() || !canBeBest(*other) ||
-          !other->open())
+          !open(*other))
         continue;
       other->tryStrategyOf(*from, isOver);
       other->close();
@@ -209,7 +219,7 @@ void ProgramChooser::deepen() {
     IsOver isOver = until(kTransferred +
                           (1 - kTransferred) * static_cast<double>(index + 1) /
                               static_cast<double>(ranked.size()));
-    if (isOver() || !candidate->open())
+    if (isOver(secondsToOpen) || !open(*candidate))
       continue;
     candidate->search(candidate->getBest()->choices, isOver);
     candidate->close();

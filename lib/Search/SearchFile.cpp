@@ -9,9 +9,11 @@
 #include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <chrono>
+#include <future>
 #include <set>
 
 using namespace mesh;
@@ -19,6 +21,9 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
+/// The time to lower a program, as a multiple of that of an evaluation with as
+/// many ops, until one was lowered.
+static constexpr double kLoweringFactor = 2;
 /// The part of it for estimates.
 static constexpr double kEstimateShare = 0.35;
 
@@ -70,11 +75,14 @@ private:
   double getSeconds() const {
     return std::chrono::duration<double>(Clock::now() - begin).count();
   }
-  /// Returns true once `share` of the budget is spent.
-  bool isLate(double share = 1) const {
-    return getSeconds() > share * request.budget ||
+  /// Returns true if what takes `seconds` would end after `share` of the
+  /// budget.
+  bool isLate(double seconds, double share = 1) const {
+    return getSeconds() + seconds > share * request.budget ||
            (request.isStopped && request.isStopped());
   }
+  /// Returns about the seconds that a program takes to be lowered.
+  double getSecondsToLower();
   bool fits(const StrategyCost &cost) const {
     return !memoryLimit || cost.bytes <= *memoryLimit;
   }
@@ -92,7 +100,12 @@ private:
   /// The strategies that were lowered, or could not be.
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
-  double secondsToFirst = 0;
+  /// Waits for its thread before what that reads goes away.
+  std::future<std::optional<double>> bound;
+  double secondsToFirst = 0, secondsToLower = 0;
+  /// The ops of the program over those of the one that is evaluated, in which
+  /// repeated layers are outlined. 0: not counted yet.
+  double opsRatio = 0;
   bool isCut = false;
   /// The reason for which a strategy could not be lowered.
   FirstProblem problem;
@@ -120,9 +133,12 @@ llvm::Error FileSearch::search() {
   }
   if (start)
     options.starts.push_back(*start);
-  options.isEstimateOver = [&] { return isLate(kEstimateShare); };
-  options.isOver = [&] {
-    isCut |= isLate(kSearchShare);
+  options.isEstimateOver = [&](double seconds) {
+    return isLate(seconds, kEstimateShare);
+  };
+  options.isOver = [&](double seconds) {
+    isCut |=
+        isLate(seconds, kSearchShare) || isLate(seconds + getSecondsToLower());
     return isCut;
   };
   options.notify = [&](const RatedStrategy &strategy) {
@@ -148,7 +164,7 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   std::optional<SearchResult> program = lower(choices, /*limit=*/0);
   if (!program || fits(program->cost) || !request.recomputes)
     return program;
-  if (isLate()) {
+  if (isLate(getSecondsToLower())) {
     isCut = true;
     return program;
   }
@@ -159,8 +175,27 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
   return smaller;
 }
 
+double FileSearch::getSecondsToLower() {
+  if (secondsToLower > 0 || !strategies)
+    return secondsToLower;
+  StrategyEvaluator &evaluator = strategies->getEvaluator();
+  if (opsRatio == 0) {
+    auto countOps = [](ModuleOp program) {
+      double count = 0;
+      program.walk([&](Operation *) { ++count; });
+      return count;
+    };
+    opsRatio = countOps(module) / countOps(evaluator.getModule());
+  }
+  return kLoweringFactor * opsRatio * evaluator.getSeconds();
+}
+
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
+  double before = getSeconds();
+  auto noteSeconds = llvm::make_scope_exit([&] {
+    secondsToLower = std::max(secondsToLower, getSeconds() - before);
+  });
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
@@ -169,6 +204,7 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   LowerOptions options = request.lower;
   options.memoryLimit = limit;
+  options.planOnly = true;
   auto signatures = lowerEntries(*copy, options);
   if (!signatures) {
     problem.add(llvm::toString(signatures.takeError()));
@@ -189,7 +225,7 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
 bool FileSearch::lowerRated() {
   bool isFit = false;
   for (const RatedStrategy &strategy : rated) {
-    if (!lowered.empty() && isLate()) {
+    if (!lowered.empty() && isLate(getSecondsToLower())) {
       isCut |= !isFit;
       break;
     }
@@ -284,7 +320,8 @@ void FileSearch::printAnnotations() {
     space->print(os, group, best.choices);
     // The batch axis splits a group whatever is chosen.
     Choices choices = space->dropGroup(best.choices, group);
-    if (isLate() || choices == best.choices) {
+    if (isLate(strategies->getEvaluator().getSeconds()) ||
+        choices == best.choices) {
       os << "\n";
       continue;
     }
@@ -308,7 +345,7 @@ void FileSearch::printAnnotations() {
 
 void FileSearch::printBound() {
   constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
-  std::optional<double> least = strategies->getLeastSeconds();
+  std::optional<double> least = bound.get();
   if (!least || *least <= 0)
     return;
   double best = std::numeric_limits<double>::infinity();
@@ -343,7 +380,8 @@ void FileSearch::printLinks() {
     add("level " + std::to_string(level), [&](MachineModel &model) -> Link & {
       return model.levels[level].link;
     });
-  if (machines.empty() || isLate())
+  // Each is simulated.
+  if (machines.empty() || isLate(2 * strategies->getEvaluator().getSeconds()))
     return;
   auto seconds = strategies->getEvaluator().getSecondsOn(
       machines, lowered.front().rated.choices);
@@ -355,6 +393,10 @@ void FileSearch::printLinks() {
 llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
+  // The bound takes as long as some evaluations.
+  bool isThreaded = module.getContext()->isMultithreadingEnabled();
+  bound = std::async(isThreaded ? std::launch::async : std::launch::deferred,
+                     [this] { return strategies->getLeastSeconds(); });
   if (llvm::Error error = lowerBest())
     return error;
   printSummary();

@@ -16,6 +16,8 @@
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/Hashing.h"
 
+#include <chrono>
+
 using namespace mesh;
 
 StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
@@ -135,6 +137,7 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   mlir::ScopedDiagnosticHandler handler(
       module->getContext(),
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
+  auto begin = std::chrono::steady_clock::now();
   mlir::OwningOpRef<ModuleOp> program = propagate(choices);
   if (!program)
     return std::nullopt;
@@ -146,6 +149,10 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   if (succeeded(partition(*program)))
     cost = measure(*program, recomputationLimit);
   costs[key] = cost;
+  std::chrono::duration<double> spent =
+      std::chrono::steady_clock::now() - begin;
+  seconds += spent.count();
+  ++numMeasured;
   return cost;
 }
 

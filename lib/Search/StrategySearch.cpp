@@ -72,7 +72,7 @@ std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
   search.numKept = numKept;
   search.patience = options.estimatePatience;
   search.moves = estimates->getMoves();
-  search.isOver = options.isEstimateOver;
+  search.isOver = [&] { return options.isEstimateOver(0); };
   search.evaluate = [&](const Choices &choices) { return guess(choices); };
   LocalSearch quick(std::move(search));
   std::vector<Choices> found;
@@ -115,7 +115,7 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   }
   LocalSearchOptions search = getOptions();
   search.patience = options.patience;
-  search.isOver = options.isOver;
+  search.isOver = [&] { return options.isOver(evaluator.getSeconds()); };
   size_t numStarts = starts.size(), numAsked = 0;
   search.evaluate = [&](const Choices &choices) -> std::optional<StrategyCost> {
     if (numAsked++ >= numStarts && !isPromising(choices))
@@ -142,7 +142,7 @@ std::vector<RatedStrategy> StrategySearch::probe(std::vector<Choices> starts) {
     starts = estimate(starts, kKept);
   std::vector<RatedStrategy> rated;
   for (Choices &choices : starts) {
-    if (!rated.empty() && options.isOver())
+    if (!rated.empty() && options.isOver(evaluator.getSeconds()))
       break;
     if (std::optional<StrategyCost> cost = evaluate(choices))
       rated.push_back({std::move(choices), *cost});

@@ -16,6 +16,11 @@
 // RINGS: IR Dump Before PredictTimePass (mesh-predict-time)
 // RINGS: mesh.permute
 //
+// With plan-only, memory is planned and no code is made.
+// RUN: mesh-opt %s --mesh-execution="entries=main plan-only" | FileCheck %s --check-prefix=PLAN
+// PLAN: mesh_rt.entries = [{name = "main"
+// PLAN: func.func @{{.*}}memref<{{.*}}mesh_rt.memory = {{[0-9]+}}{{.*}}mesh_rt.name = "main"
+//
 // GPU: mesh_rt.name = "plain"
 // GPU: .target sm_90
 //

@@ -72,6 +72,9 @@ struct LowerOptions {
   /// written (Signature::argumentOfResult), as a Session can call it. Those
   /// that the program names itself do not count.
   SmallVector<int64_t> donated;
+  /// True to end once time is predicted and memory is planned. The module is
+  /// on memrefs then, not in the LLVM dialect.
+  bool planOnly = false;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
   /// If set, the reference of the program is lowered. Of the other options its

@@ -71,6 +71,11 @@ struct ExecutionPipelineOptions
       llvm::cl::desc("Let the program check the indices that it computes; not "
                      "on GPUs"),
       llvm::cl::init(false)};
+  Option<bool> planOnly{
+      *this, "plan-only",
+      llvm::cl::desc("End once time is predicted and memory is planned, before "
+                     "code is made"),
+      llvm::cl::init(false)};
   Option<bool> gpu{*this, "gpu", llvm::cl::desc("Devices are GPUs"),
                    llvm::cl::init(false)};
   Option<std::string> chip{

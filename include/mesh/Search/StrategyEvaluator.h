@@ -55,6 +55,11 @@ public:
 
   /// Returns the program with marks, with repeated layers outlined.
   ModuleOp getModule() { return *module; }
+  /// Returns the time that partitioning for a strategy and measuring the
+  /// program took on average, or 0.
+  double getSeconds() const {
+    return numMeasured == 0 ? 0 : seconds / static_cast<double>(numMeasured);
+  }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
   FirstProblem &getFirstProblem() { return problem; }
@@ -74,6 +79,9 @@ private:
   std::string machinePath;
   const MachineModel &machine;
   std::optional<int64_t> recomputationLimit;
+  /// The time of evaluations that partitioned the program, and their number.
+  double seconds = 0;
+  size_t numMeasured = 0;
   /// By a hash of all shardings.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
   FirstProblem problem;

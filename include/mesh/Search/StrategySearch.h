@@ -26,9 +26,12 @@ struct StrategySearchOptions {
   bool estimates = true;
   /// Where the search starts, besides the program as it is.
   std::vector<Choices> starts;
-  /// Returns true once estimates have to end, and once all has.
-  std::function<bool()> isEstimateOver = [] { return false; };
-  std::function<bool()> isOver = [] { return false; };
+  /// Return true once no more estimates, and no more strategies, are to be
+  /// begun that take about `seconds`.
+  std::function<bool(double seconds)> isEstimateOver = [](double) {
+    return false;
+  };
+  std::function<bool(double seconds)> isOver = [](double) { return false; };
   /// Called with each strategy that is evaluated.
   std::function<void(const RatedStrategy &)> notify;
 };

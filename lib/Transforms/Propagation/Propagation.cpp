@@ -137,6 +137,8 @@ void Propagator::visit(Node &node, FactorScope scope) {
       resolveFactors(*node.rule, graph.getClaims(node), mesh, scope,
                      breaksTies.test(currentNode) ? nullptr : &hasTie);
   isTied[currentNode] = hasTie;
+  if (llvm::all_of(axes, [](const AxisList &list) { return list.empty(); }))
+    return;
   for (auto [tensor, dims] :
        llvm::zip_equal(node.operands, node.rule->operands))
     push(tensor, dims, axes);

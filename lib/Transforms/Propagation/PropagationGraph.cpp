@@ -284,6 +284,7 @@ SmallVector<FactorClaim>
 PropagationGraph::getClaims(const PropagationNode &node) const {
   static const TensorLayout noTensor;
   SmallVector<FactorClaim> claims;
+  claims.reserve(node.operands.size() + node.results.size());
   auto add = [&](ArrayRef<int> ids, ArrayRef<DimFactors> dims, bool isResult) {
     for (auto [id, factors] : llvm::zip_equal(ids, dims)) {
       const TensorLayout *layout = &noTensor;

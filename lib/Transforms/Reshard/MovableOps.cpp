@@ -72,8 +72,8 @@ LogicalResult MovableOps::collect(Block &block) {
     for (auto [operand, sharding] :
          llvm::zip_equal(op.getOpOperands(), *shardings))
       if (ShardingAttr actual = mesh::getSharding(operand.get());
-          sharding && actual && !isCheap(operand.get()) &&
-          actual.getLayout() != sharding)
+          sharding && actual && actual.getLayout() != sharding &&
+          !isCheap(operand.get()))
         mismatches.push_back(&operand);
     needed[&op] = std::move(*shardings);
     if (getControlFlow(&op))
