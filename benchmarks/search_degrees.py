@@ -256,7 +256,7 @@ class Cell:
         if self.args.verbose:
             print(result.stdout, result.stderr, file=sys.stderr)
         if result.returncode != 0:
-            return {"problem": result.stderr.strip()}
+            return {"problem": result.stderr.strip().rpartition(".mlir: ")[2]}
         passes = PIPELINE_PASSES if "with --pipeline=" in result.stdout.split("\n")[0] else None
         cost = self.simulate(found, passes=passes)
         if limit is not None and cost[1] > limit:
@@ -277,7 +277,7 @@ class Cell:
             if name in self.args.limits:
                 rows.append({"model": self.name, "devices": self.args.devices,
                              "links": self.machine_name, "memory": name, "limit": limit,
-                             "expert": expert[0] if which else None, "which": str(which),
+                             "expert": expert[0] if which else None, "which": str(which or "none fits"),
                              **self.search(limit)})
                 print_row(rows[-1])
         return rows
