@@ -1,25 +1,31 @@
 #!/usr/bin/env python3
 r"""Compares what mesh-search finds for a number of devices with experts' annotations.
 
-Models are JAX programs, converted for the run: decoder transformers
-(examples/jax/transformer.py) and a recommender with large embeddings. The 70b one has
-80 scanned layers of width 8192. Experts are "data parallel", "fsdp", "megatron" (the
-batch along one axis, heads and hidden dimensions along the other) and "2-d" (both axes
-split each weight). Each expert is simulated on all meshes of two axes that make the
-number of devices, and the fastest that fits into memory counts.
+Models and experts are those of search_models.py: JAX programs, converted for the run, as
+the forward part ("_forward") or as a step of training ("_step", a `mesh.train_step`). Each
+expert is simulated on all meshes that make the number of devices: of two axes, or of three
+with the stages of a pipeline, for which each schedule and number of micro-batches is tried.
+Where an expert does not fit into memory, values are recomputed (mesh-plan-remat), or the
+batch is divided into micro-batches. The fastest that fits counts.
 
 mesh-search gets the program without annotations, and chooses the mesh as well. Steps are
-those that mesh-simulate predicts of the lowered programs, with recomputation where a
-program does not fit otherwise.
+those that mesh-simulate predicts of the lowered programs.
+
+Machines have fast or slow links. The memory of devices is "ample": that of the machine, or
+without a limit for small models; or "tight": half of what the fastest expert has then.
 
     PYTHONPATH=python build/python/bin/python benchmarks/search_degrees.py \
-        12_loss 70b_step [--devices 64] [--budget 60]
+        mlp_step 70b_step [--devices 64] [--budget 60] [--results FILE]
 
-Needs JAX (scripts/python-environment), and the tools in build/release/bin.
+With --results, cells are added to a JSON file, so that rows can be run one by one. Without
+models, the cells of that file are printed. Needs JAX (scripts/python-environment), and the
+tools in build/release/bin.
 """
 
 import argparse
+import dataclasses
 import json
+import math
 import pathlib
 import re
 import subprocess
@@ -27,84 +33,81 @@ import sys
 import tempfile
 
 import jax
-import jax.numpy as jnp
 import mesh_spmd
-from jax.sharding import AbstractMesh, PartitionSpec as P
+from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
+from search_models import LARGE_MODELS, ROOT, SMALL_MODELS, Expert
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "examples/jax"))
-import transformer  # noqa: E402
-
-MESH = AbstractMesh((2, 2), ("data", "model"))
 # 8 devices on a fast switch, any number of these on a slow one.
-MACHINE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topology": "switch"},
-                      {"latency": 1e-5, "bandwidth": 5e10, "topology": "switch"}],
-           "flops": {"f32": 4e14}, "contraction_overhead": 2e-6, "memory_bandwidth": 3e12,
-           "memory": 80e9}
+LARGE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topology": "switch"},
+                    {"latency": 1e-5, "bandwidth": 5e10, "topology": "switch"}],
+         "flops": {"f32": 4e14}, "contraction_overhead": 2e-6, "memory_bandwidth": 3e12,
+         "memory": 80e9}
 # The small models would take no time there.
-SMALL = {**MACHINE, "flops": {"f32": 1e9}, "memory_bandwidth": 1e9, "contraction_overhead": 0,
-         "levels": [{"devices": 8, "latency": 1e-8, "bandwidth": 2e9},
-                    {"latency": 1e-7, "bandwidth": 2e8}]}
-LARGE = transformer.Size(layers=80, batch=1024, sequence=4096, width=8192, heads=64,
-                         hidden=24576, vocabulary=128256)
-EXPERTS = {"data parallel": (), "fsdp": ("data",), "megatron": ("model",),
-           "2-d": ("data", "model")}
+SMALL = {"levels": [{"devices": 8, "latency": 1e-8, "bandwidth": 2e9},
+                    {"latency": 1e-7, "bandwidth": 2e8}],
+         "flops": {"f32": 1e9}, "memory_bandwidth": 1e9}
+MACHINES = {"fast": 1, "slow": 0.1}  # The factor of bandwidths.
+LIMITS = ("ample", "tight")
+KINDS = ("forward", "step")
+TIGHT = 0.5
+PIPELINE_PASSES = "mesh-spmd,mesh-rings,mesh-programs"
+SCHEDULES = ["gpipe", "1f1b", "interleaved-1f1b chunks=2", "zb-h1", "zb-v chunks=2"]
 
 
-def keep(spec, axes):
-    """Returns a spec of parameters with the axes of an expert alone."""
-    return P(*[name if name in axes else None for name in spec])
+@dataclasses.dataclass(frozen=True)
+class Candidate:
+    """An expert on a mesh; `parts` micro-batches, and the schedule of a pipeline."""
+
+    expert: str
+    mesh: tuple
+    parts: int = 1
+    schedule: str = ""
+
+    def __str__(self):
+        parts = f", {self.parts} micro-batches" if self.parts > 1 else ""
+        schedule = f", {self.schedule}" if self.schedule else ""
+        return f"{self.expert}, {' x '.join(map(str, self.mesh))}{parts}{schedule}"
 
 
-def transformer_model(kind, form, size):
-    def make(axes):
-        fn, arguments, ins, outs = transformer.program(kind, form, size)
-        batch = ("data",) if "model" in axes else (("data", "model"),)
-        def adapt(spec):
-            return P(*batch) if spec == P("data") else keep(spec, axes)
-        def adapt_all(specs):
-            return jax.tree.map(adapt, specs, is_leaf=lambda spec: isinstance(spec, P))
-        return fn, arguments, adapt_all(ins), adapt_all(outs)
-    return make
+def convert(model, expert, kind, parts=1, places=True):
+    """Returns a program with the annotations of an expert, on a mesh of axes of size 2;
+    those between blocks only if it `places` activations."""
+    axes = ("pipe",) * expert.stages + ("data", "model")
+    mesh = AbstractMesh((2,) * len(axes), axes)
 
+    def place(x):
+        if not places:
+            return x
+        spec = expert.get_activations()
+        return jax.lax.with_sharding_constraint(x, NamedSharding(mesh, spec))
 
-def recommender(axes, batch=65536, tables=26, rows=1_000_000, width=128):
-    """A step of a model of clicks: embeddings of 26 features, and an MLP on them."""
-    def loss(params, features, clicks):
-        x = jnp.concatenate([table[features[:, number]]
-                             for number, table in enumerate(params["tables"])], axis=1)
-        for layer in params["layers"]:
-            x = jax.nn.relu(x @ layer)
-        return jnp.mean(jnp.logaddexp(0.0, x[:, 0]) - clicks * x[:, 0])
+    def loss(params, inputs, targets):
+        return model.loss(params, inputs, targets, place)
 
-    def step(params, features, clicks):
-        value, gradient = jax.value_and_grad(loss)(params, features, clicks)
-        return value, jax.tree.map(lambda p, g: p - 0.1 * g, params, gradient)
-
-    def struct(*shape, dtype=jnp.float32):
-        return jax.ShapeDtypeStruct(shape, dtype)
-    sizes = [tables * width, 1024, 512, 8]
-    params = {"tables": [struct(rows, width)] * tables,
-              "layers": [struct(*pair) for pair in zip(sizes, sizes[1:])]}
-    # Tables are split by rows, as "fsdp" has it, or by columns.
-    table = P("data" if "data" in axes else None, "model" if "model" in axes else None)
-    specs = {"tables": [table] * tables, "layers": [P()] * 3}
-    batch_spec = P("data") if "model" in axes else P(("data", "model"))
-    return (step, (params, struct(batch, tables, dtype=jnp.int32), struct(batch)),
-            (specs, batch_spec, batch_spec), (P(), specs))
-
-
-MODELS = {"70b_step": (transformer_model("step", "scanned", LARGE), MACHINE),
-          "recommender": (recommender, MACHINE)}
-for layers in (2, 12, 48):
-    for kind in transformer.KINDS:
-        MODELS[f"{layers}_{kind}"] = (
-            transformer_model(kind, "unrolled", transformer.Size(layers=layers)), SMALL)
-
-
-def convert(make, axes):
-    fn, arguments, ins, outs = make(axes)
-    return mesh_spmd.convert(fn, *arguments, in_shardings=ins, out_shardings=outs, mesh=MESH).text
+    def keep(spec):
+        return P(*[name if name in expert.weights else None for name in spec])
+    specs = model.expert_specs if expert.splits_experts else model.specs
+    specs = jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    batch = [jax.ShapeDtypeStruct((x.shape[0] // parts, *x.shape[1:]), x.dtype)
+             for x in model.batch]
+    is_step = kind == "step"
+    text = mesh_spmd.convert(loss, model.params, *batch, out_shardings=P(), mesh=mesh,
+                             in_shardings=(specs, P(expert.batch), P(expert.batch)),
+                             differentiable=is_step).text
+    if not is_step:
+        return text
+    # Parameters are the first arguments.
+    wrt = list(range(len(jax.tree.leaves(model.params))))
+    options = ["rate = 1.0e-3"]
+    if parts > 1 and not expert.stages:
+        options.append(f"micro_batches = {parts}")
+    if expert.shards_state:
+        options.append('shard_state = ["data"]')
+    text = re.sub(r"func\.func (public )?@main\(", "func.func private @loss(", text)
+    step = (f"mesh.train_step @main of @loss wrt {wrt} by {model.optimizer} "
+            f"{{{', '.join(options)}}}")
+    return re.sub(r"^(module .*)$", lambda line: f"{line[0]}\n{step}", text, count=1,
+                  flags=re.MULTILINE)
 
 
 def strip(text):
@@ -112,76 +115,240 @@ def strip(text):
     return re.sub(r"^mesh\.mesh .*\n", "", text, flags=re.MULTILINE)
 
 
-def simulate(args, program, machine, memory):
-    """Returns the step in seconds, or None if the program does not fit."""
-    report = program.with_suffix(".json")
-    limit = [f"--memory-limit={int(memory)}"] if memory else []
-    result = subprocess.run([args.bin / "mesh-simulate", program, f"--machine={machine}",
-                             f"--report={report}", *limit], text=True, capture_output=True)
-    if result.returncode != 0:
-        return None
-    entry, = json.loads(report.read_text())["entries"]
-    return entry["simulated"]["step_s"]
+def get_shapes(devices, count):
+    """Returns the sizes of `count` axes, powers of two that make the devices."""
+    if count == 1:
+        return [(devices,)]
+    return [(size, *rest) for size in [2 ** n for n in range(devices.bit_length())]
+            for rest in get_shapes(devices // size, count - 1)]
 
 
-def tune(args, make, folder, machine, memory):
-    """Returns the fastest expert that fits: its step, name and mesh."""
-    best = (float("inf"), "none fits", "")
-    for name, axes in EXPERTS.items():
-        text = convert(make, axes)
-        for data in [2 ** n for n in range(args.devices.bit_length())]:
-            model = args.devices // data
-            if not axes and model > 1:
+class Cell:
+    """A model on a machine: the experts' steps, and the search."""
+
+    def __init__(self, args, name, machine, folder):
+        self.args, self.name, self.machine_name, self.folder = args, name, machine, folder
+        model, _, self.kind = name.rpartition("_")
+        self.model = (SMALL_MODELS.get(model) or LARGE_MODELS[model])()
+        self.machine = json.loads(json.dumps(SMALL if model in SMALL_MODELS else LARGE))
+        for level in self.machine["levels"]:
+            level["bandwidth"] *= MACHINES[machine]
+        # The limit is said, so that what does not fit is no warning.
+        self.memory = self.machine.pop("memory", None)
+        self.path = folder / "machine.json"
+        self.path.write_text(json.dumps(self.machine))
+        self.texts, self.costs = {}, {}
+
+    def simulate(self, program, limit=None, passes=None):
+        """Returns the step in seconds and the bytes of a device, or None."""
+        report = self.folder / "report.json"
+        options = [f"--memory-limit={int(limit)}"] if limit is not None else []
+        options += [f"--pipeline={passes}"] if passes else []
+        result = subprocess.run([self.args.bin / "mesh-simulate", program, "--entry=main",
+                                 f"--machine={self.path}", f"--report={report}", *options],
+                                text=True, capture_output=True)
+        if result.returncode != 0:
+            if self.args.verbose:
+                print(result.stderr.strip().splitlines()[:3], file=sys.stderr)
+            return None
+        entry, = json.loads(report.read_text())["entries"]
+        simulated = entry["simulated"]
+        return simulated["step_s"], max(
+            p["argument_bytes"] + p["result_bytes"] + p["predicted_bytes"]
+            for p in simulated["programs"])
+
+    def rate(self, candidate, limit=None):
+        """Returns the cost of a candidate, or None if it has none within the limit."""
+        if (candidate, limit) in self.costs:
+            return self.costs[candidate, limit]
+        expert = self.experts()[candidate.expert]
+        key = candidate.expert, 1 if expert.stages else candidate.parts
+        if key not in self.texts:
+            self.texts[key] = convert(self.model, expert, self.kind, key[1])
+        sizes = iter(candidate.mesh)
+        program = self.folder / "expert.mlir"
+        program.write_text(re.sub(r"^mesh\.mesh .*$", lambda line: re.sub(
+            "=2", lambda _: f"={next(sizes)}", line[0]), self.texts[key], flags=re.MULTILINE))
+        passes = None
+        if expert.stages:
+            passes = PIPELINE_PASSES if self.kind == "step" else None
+            if not self.make_stages(program, candidate):
+                return None
+        self.costs[candidate, limit] = cost = self.simulate(program, limit, passes)
+        if self.args.verbose:
+            print(candidate, limit, cost, file=sys.stderr)
+        return cost
+
+    def make_stages(self, program, candidate):
+        schedule = candidate.schedule and f" schedule={candidate.schedule}"
+        repeats = (f"builtin.module(mesh-outline-repeats{{pipeline-axis=pipe "
+                   f"microbatches={candidate.parts}{schedule}}})")
+        return subprocess.run([self.args.bin / "mesh-opt", program, "-o", program,
+                               f"--pass-pipeline={repeats}"], capture_output=True).returncode == 0
+
+    def experts(self):
+        return {name: expert for name, expert in self.model.get_experts().items()
+                if (self.kind == "step" or not expert.shards_state)
+                and (self.args.pipelines or not expert.stages)}
+
+    def get_candidates(self):
+        """Returns the experts on all meshes, without micro-batches but those of stages."""
+        made = []
+        for name, expert in self.experts().items():
+            for mesh in get_shapes(self.args.devices, 2 + expert.stages):
+                # Other meshes do the same as one of these.
+                is_one = expert.batch == ("data", "model") and not expert.weights
+                if mesh[-1] > 1 and is_one or mesh[-1] == 1 and "model" in expert.weights:
+                    continue
+                if not expert.stages:
+                    made.append(Candidate(name, mesh))
+                elif mesh[0] > 1:
+                    made += [Candidate(name, mesh, parts * mesh[0], schedule)
+                             for parts in (1, 2, 4)
+                             for schedule in (SCHEDULES if self.kind == "step" else [""])]
+        return made
+
+    def divide(self, candidates):
+        """Returns the candidates with micro-batches as well."""
+        made = list(candidates)
+        parts = 2
+        while self.kind == "step" and parts <= self.args.micro_batches:
+            made += [dataclasses.replace(each, parts=parts) for each in candidates
+                     if not self.experts()[each.expert].stages]
+            parts *= 2
+        return made
+
+    def tune(self, limit):
+        """Returns the fastest candidate within the limit, and its cost."""
+        best, which = (math.inf, 0), None
+        whole = {each: cost for each in self.get_candidates() if (cost := self.rate(each))}
+        candidates = list(whole) if limit is None else self.divide(whole)
+
+        def get_least(each):
+            """Returns what a candidate takes at least: micro-batches save no time."""
+            of_whole = dataclasses.replace(each, parts=1)
+            return whole.get(each) or whole[of_whole]
+        for each in sorted(candidates, key=lambda each: get_least(each)[0]):
+            seconds, needed = get_least(each)
+            if seconds >= best[0]:
+                break
+            if limit is not None and each not in whole and needed <= limit:
                 continue
-            program = folder / "expert.mlir"
-            program.write_text(re.sub(r'<\["data"=2, "model"=2\]>',
-                                      f'<["data"={data}, "model"={model}]>', text))
-            step = simulate(args, program, machine, memory)
-            if step is not None:
-                best = min(best, (step, name, f"{data} x {model}"))
-    return best
+            cost = whole.get(each) or self.rate(each)
+            if cost and limit is not None and cost[1] > limit and cost[0] < best[0]:
+                cost = self.rate(each, limit)
+            if cost and cost[0] < best[0]:
+                best, which = cost, each
+        return which, best
 
-
-def compare(args, name, folder):
-    """Prints the row of a model."""
-    make, model = MODELS[name]
-    machine = folder / "machine.json"
-    machine.write_text(json.dumps(model))
-    plain, found = folder / "plain.mlir", folder / "found.mlir"
-    plain.write_text(strip(convert(make, ())))
-    result = subprocess.run([args.bin / "mesh-search", plain, f"--machine={machine}",
-                             f"--devices={args.devices}", f"--budget={args.budget}", "-o", found],
-                            text=True, capture_output=True)
-    if args.verbose:
-        print(result.stdout)
-    step, mesh, bound = None, result.stderr.strip(), None
-    if result.returncode == 0:
-        memory = model["memory"] if "with --memory-limit" in result.stdout else None
-        step = simulate(args, found, machine, memory)
-        mesh = re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1]
+    def search(self, limit):
+        """Returns the step found, with its mesh and bound, or the error."""
+        plain, found = self.folder / "plain.mlir", self.folder / "found.mlir"
+        plain.write_text(strip(convert(self.model, Expert(), self.kind, places=False)))
+        options = [f"--memory-limit={int(limit)}"] if limit is not None else []
+        options += ["--pipelines"] if self.args.pipelines else []
+        if self.kind == "step" and limit is not None:
+            options.append(f"--micro-batches={self.args.micro_batches}")
+        result = subprocess.run([self.args.bin / "mesh-search", plain, "--entry=main",
+                                 f"--machine={self.path}", f"--devices={self.args.devices}",
+                                 f"--budget={self.args.budget}", "-o", found, *options],
+                                text=True, capture_output=True)
+        if self.args.verbose:
+            print(result.stdout, result.stderr, file=sys.stderr)
+        if result.returncode != 0:
+            return {"problem": result.stderr.strip().rpartition(".mlir: ")[2]}
+        passes = PIPELINE_PASSES if "with --pipeline=" in result.stdout.split("\n")[0] else None
+        cost = self.simulate(found, passes=passes)
+        if limit is not None and cost[1] > limit:
+            cost = self.simulate(found, limit, passes)
         bound = re.search(r"found takes ([\d.]+)% more", result.stdout)
-    expert, kind, degrees = tune(args, make, folder, machine, model["memory"])
-    ratio = f"{step / expert:.2f}" if step else ""
-    step = f"{step * 1e3:.4g}" if step else ""
-    print(f"| {name} | {args.devices} | {expert * 1e3:.4g} | {kind}, {degrees} | {step} | "
-          f"{mesh} | {ratio} | {bound[1] if bound else ''} |", flush=True)
+        return {"found": cost[0], "found_bytes": cost[1],
+                "mesh": re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1],
+                "above_bound": float(bound[1]) if bound else None}
+
+    def run(self):
+        """Returns a row for each limit."""
+        rows = []
+        limit, expert = self.memory, None
+        for name in LIMITS:
+            if name == "tight" and (which or self.memory):
+                limit = int(TIGHT * min(expert[1] or math.inf, self.memory or math.inf))
+            which, expert = self.tune(limit)
+            if name in self.args.limits:
+                rows.append({"model": self.name, "devices": self.args.devices,
+                             "links": self.machine_name, "memory": name, "limit": limit,
+                             "expert": expert[0] if which else None, "which": str(which or "none fits"),
+                             **self.search(limit)})
+                print_row(rows[-1])
+        return rows
+
+
+def print_header():
+    print("| model | devices | links | memory | best expert, ms | which | found, ms | its mesh | "
+          "ratio | above bound, % |\n|---|---:|---|---|---:|---|---:|---|---:|---:|")
+
+
+def print_row(row):
+    def text(value, form, factor=1):
+        return "" if value is None else format(factor * value, form)
+    ratio = row["found"] / row["expert"] if row.get("found") and row["expert"] else None
+    print(f"| {row['model']} | {row['devices']} | {row['links']} | {row['memory']} | "
+          f"{text(row['expert'], '.4g', 1e3)} | {row['which']} | "
+          f"{text(row.get('found'), '.4g', 1e3)} | {row.get('mesh', row.get('problem'))} | "
+          f"{text(ratio, '.2f')} | {text(row.get('above_bound'), '.1f')} |", flush=True)
+
+
+def print_summary(rows):
+    ratios = [row["found"] / row["expert"] for row in rows if row.get("found") and row["expert"]]
+    if not ratios:
+        return
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"\n{len(ratios)} cells: geometric mean {mean:.3f}, largest {max(ratios):.3f}, "
+          f"at most 0.90 in {sum(r <= 0.9 for r in ratios)}, "
+          f"above 1.02 in {sum(r > 1.02 for r in ratios)}")
+
+
+def save(path, rows):
+    """Adds rows to a file, in the place of those of the same cells."""
+    def get_key(row):
+        return tuple(row[name] for name in ("model", "devices", "links", "memory"))
+    known = json.loads(path.read_text()) if path.is_file() else []
+    cells = {get_key(row): row for row in known} | {get_key(row): row for row in rows}
+    path.write_text(json.dumps(list(cells.values()), indent=1) + "\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("models", nargs="+", choices=MODELS)
+    names = [f"{name}_{kind}" for name in (*SMALL_MODELS, *LARGE_MODELS) for kind in KINDS]
+    parser.add_argument("models", nargs="*", metavar="model", help=", ".join(names))
     parser.add_argument("--devices", type=int, default=8, help="a power of two")
+    parser.add_argument("--machines", nargs="+", default=[*MACHINES], choices=MACHINES)
+    parser.add_argument("--limits", nargs="+", default=LIMITS, choices=LIMITS)
+    parser.add_argument("--micro-batches", type=int, default=4,
+                        help="the most micro-batches where memory is limited")
+    parser.add_argument("--pipelines", action="store_true")
     parser.add_argument("--budget", type=float, default=60)
+    parser.add_argument("--results", type=pathlib.Path)
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
     if args.devices < 1 or args.devices & (args.devices - 1):
         parser.error("the number of devices must be a power of two")
-    print("| model | devices | best expert, ms | which | found, ms | its mesh | ratio | "
-          "above bound, % |\n|---|---:|---:|---|---:|---|---:|---:|")
-    with tempfile.TemporaryDirectory() as folder:
-        for name in args.models:
-            compare(args, name, pathlib.Path(folder))
+    if unknown := set(args.models) - set(names):
+        parser.error(f"expected models of {', '.join(names)}, got {', '.join(sorted(unknown))}")
+    rows = []
+    print_header()
+    if not args.models and args.results:
+        rows = json.loads(args.results.read_text())
+        for row in rows:
+            print_row(row)
+    for name in args.models:
+        for machine in args.machines:
+            with tempfile.TemporaryDirectory() as folder:
+                rows += Cell(args, name, machine, pathlib.Path(folder)).run()
+            if args.results:
+                save(args.results, rows)
+    print_summary(rows)
 
 
 if __name__ == "__main__":

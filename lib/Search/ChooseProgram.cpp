@@ -41,6 +41,10 @@ private:
                                const IsOver &isOver);
   void transfer();
   void deepen();
+  /// Returns true if the search starts from a strategy of this candidate.
+  bool isStarted(const Candidate &candidate) const {
+    return options.start && options.devices == 0 && candidate.getProgram() == 0;
+  }
   /// Returns the candidate of `numAxes` axes that is searched next, or null.
   Candidate *getNext(size_t numAxes);
   /// Returns those with a strategy, best first.
@@ -123,6 +127,9 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   for (auto &candidate : candidates)
     if (candidate->getNumAxes() == numAxes && !candidate->hasFailed())
       untried.push_back(candidate.get());
+  // Others are to be better than what is known.
+  if (!untried.empty() && isStarted(*untried.front()))
+    return untried.front();
   for (const Candidate *candidate : untried)
     least = std::min(least, candidate->getLeastSeconds());
   Candidate *next = nullptr;
@@ -162,11 +169,9 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
       return nullptr;
     if (!open(*next))
       continue;
-    bool isStarted =
-        options.start && options.devices == 0 && next->getProgram() == 0;
-    next->search(smaller     ? next->extend(*smaller)
-                 : isStarted ? *options.start
-                             : next->getStart(),
+    next->search(smaller            ? next->extend(*smaller)
+                 : isStarted(*next) ? *options.start
+                                    : next->getStart(),
                  isOver);
     ++numSearched;
     if (next->getBest())

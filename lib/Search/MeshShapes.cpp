@@ -2,6 +2,7 @@
 
 #include "mesh/Search/MeshShapes.h"
 
+#include "mesh/Analysis/TripCounts.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 
@@ -164,22 +165,22 @@ double mesh::getLeastContractionSeconds(FunctionOpInterface function,
       axes.push_back(axis.getSize());
   double seconds = 0;
   std::map<SmallVector<int64_t>, double> shares;
-  for (Operation &op : function.getFunctionBody().front()) {
-    if (!isWorkingContraction(&op))
-      continue;
-    auto contraction = llvm::cast<linalg::LinalgOp>(op);
+  function->walk([&](linalg::LinalgOp contraction) {
+    if (!isWorkingContraction(contraction) ||
+        isConditional(contraction->getBlock()))
+      return;
     llvm::Expected<double> whole = getContractionSeconds(contraction, machine);
-    if (!whole) {
-      llvm::consumeError(whole.takeError());
-      continue;
-    }
+    if (!whole)
+      return llvm::consumeError(whole.takeError());
     SmallVector<int64_t> sizes(contraction.getStaticLoopRanges());
     auto [share, isNew] = shares.try_emplace(sizes);
     if (isNew) {
       SmallVector<int64_t> splits(sizes.size(), 1);
       share->second = getLeastShare(sizes, axes, splits);
     }
-    seconds += *whole * share->second + machine.contractionOverhead;
-  }
+    // A loop may run never, unless one knows better.
+    double trips = *getTripCount(contraction->getBlock(), /*unknown=*/0);
+    seconds += trips * (*whole * share->second + machine.contractionOverhead);
+  });
   return seconds;
 }

@@ -26,7 +26,8 @@ bool isMoreRegular(MeshAttr a, MeshAttr b, const MachineModel &machine);
 
 /// Returns the least seconds of the contractions in the body of `function`, on
 /// whole tensors, on a device of `mesh`: each is split along that axes of its
-/// loops that leave the least, whatever must be sent for that.
+/// loops that leave the least, whatever must be sent for that. Those in
+/// branches count nothing, those in loops as often as these run.
 double getLeastContractionSeconds(FunctionOpInterface function, MeshAttr mesh,
                                   const MachineModel &machine);
 

@@ -1,9 +1,12 @@
 //===- MeshShapesTest.cpp - tests of the shapes of meshes -----------------===//
 
+#include "../Execution/CompileContext.h"
+
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/SetMesh.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
 using namespace mesh;
@@ -86,6 +89,42 @@ TEST_F(MeshShapesTest, AxesEndWhereLevelsDo) {
   EXPECT_TRUE(isMoreRegular(make({8, 4}), make({4, 8}), machine));
   EXPECT_FALSE(isMoreRegular(make({4, 8}), make({8, 4}), machine));
   EXPECT_TRUE(isMoreRegular(make({4, 4, 4}), make({16, 4}), machine));
+}
+
+TEST(LeastContractionSecondsTest, LoopsCountAsOftenAsTheyRun) {
+  mlir::MLIRContext context;
+  test::registerForCompiling(context);
+  context.loadDialect<MeshDialect>();
+  auto module = mlir::parseSourceString<ModuleOp>(R"(
+    func.func @f(%x: tensor<8x8xf32>, %n: index, %p: i1) -> tensor<8x8xf32> {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c5 = arith.constant 5 : index
+      %0 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x) -> tensor<8x8xf32> {
+        %m = linalg.matmul ins(%x, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32>
+        scf.yield %m : tensor<8x8xf32>
+      }
+      %1 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0) -> tensor<8x8xf32> {
+        %m = linalg.matmul ins(%x, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32>
+        scf.yield %m : tensor<8x8xf32>
+      }
+      %2 = scf.if %p -> tensor<8x8xf32> {
+        %m = linalg.matmul ins(%x, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%1 : tensor<8x8xf32>) -> tensor<8x8xf32>
+        scf.yield %m : tensor<8x8xf32>
+      } else {
+        scf.yield %1 : tensor<8x8xf32>
+      }
+      return %2 : tensor<8x8xf32>
+    })",
+                                                  &context);
+  ASSERT_TRUE(module);
+  MachineModel machine =
+      llvm::cantFail(parseMachineModel(R"({"flops": {"f32": 1e6}})"));
+  auto mesh = MeshAttr::get(&context, MeshAxisAttr::get(&context, "x", 4));
+  auto function = module->lookupSymbol<FunctionOpInterface>("f");
+  // 2 * 8 * 8 * 8 operations, five times, on four devices.
+  EXPECT_DOUBLE_EQ(getLeastContractionSeconds(function, mesh, machine),
+                   5 * 1024 / 4 / 1e6);
 }
 
 } // namespace

@@ -1,0 +1,228 @@
+"""Models for search_degrees.py, and the annotations that experts give them.
+
+A model is a loss with its parameters and a batch. Experts differ in the axes that split
+weights, and in those that split the batch and activations between blocks.
+"""
+
+import dataclasses
+import pathlib
+import sys
+
+import jax
+import jax.numpy as jnp
+from jax.sharding import PartitionSpec as P
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "examples/jax"))
+import transformer  # noqa: E402
+
+D, M = "data", "model"
+
+
+@dataclasses.dataclass(frozen=True)
+class Expert:
+    """A way to annotate: all specs of a model, with some axes alone.
+
+    weights: the axes that split weights.
+    batch: those that split the first dimension of batches, and of values between blocks.
+    splits_sequence: whether "model" splits the second dimension of these values.
+    shards_state: whether the state of a step is split along "data" (ZeRO-1).
+    splits_experts: whether the experts of a mixture are split, and not their dimensions.
+    stages: whether layers are stages of a pipeline, along an axis of its own.
+    """
+
+    weights: tuple = ()
+    batch: tuple = (D, M)
+    splits_sequence: bool = False
+    shards_state: bool = False
+    splits_experts: bool = False
+    stages: bool = False
+
+    def get_activations(self):
+        """Returns the spec of values between blocks."""
+        return P(self.batch, M) if self.splits_sequence else P(self.batch)
+
+
+EXPERTS = {
+    "data parallel": Expert(),
+    "zero": Expert(shards_state=True),
+    "fsdp": Expert((D,)),
+    "megatron": Expert((M,), (D,)),
+    "megatron, zero": Expert((M,), (D,), shards_state=True),
+    "megatron, sequence": Expert((M,), (D,), splits_sequence=True),
+    "2-d": Expert((D, M), (D,)),
+    "2-d, sequence": Expert((D, M), (D,), splits_sequence=True),
+    "experts": Expert((M,), splits_experts=True),
+    "experts, fsdp": Expert((D, M), splits_experts=True),
+    "pipeline": Expert(stages=True),
+    "pipeline, megatron": Expert((M,), (D,), stages=True),
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Model:
+    """A loss of parameters, a batch, and `place`, which places activations.
+
+    params, batch: shapes in pytrees; specs: PartitionSpecs of the parameters.
+    expert_specs: those of experts that are split as such.
+    sequences: whether the second dimension of activations may be split.
+    has_layers: whether layers repeat.
+    """
+
+    loss: callable
+    params: dict
+    specs: dict
+    batch: tuple
+    optimizer: str = "adamw"
+    expert_specs: dict = None
+    sequences: bool = False
+    has_layers: bool = False
+
+    def get_experts(self):
+        """Returns the experts that have something to say of the model."""
+        return {name: expert for name, expert in EXPERTS.items()
+                if (self.expert_specs or not expert.splits_experts)
+                and (self.sequences or not expert.splits_sequence)
+                and (self.has_layers or not expert.stages)}
+
+
+def struct(*shape, dtype=jnp.float32):
+    return jax.ShapeDtypeStruct(shape, dtype)
+
+
+def from_table(table):
+    """Returns shapes and specs of a table of (shape, spec)."""
+    def pick(number):
+        return jax.tree.map(lambda leaf: leaf[number], table,
+                            is_leaf=lambda leaf: isinstance(leaf, tuple))
+    shapes = jax.tree.map(lambda leaf: struct(*leaf[0]), table,
+                          is_leaf=lambda leaf: isinstance(leaf, tuple))
+    return shapes, pick(1)
+
+
+def make_transformer(size, form="unrolled"):
+    params, specs = transformer.parameters(size, form)
+
+    def layer(x, w, place):
+        x = place(x + transformer.attention(transformer.norm(x, w["norm1"]), w))
+        return place(x + transformer.gated_mlp(transformer.norm(x, w["norm2"]), w))
+
+    def loss(params, tokens, targets, place):
+        x = place(params["embedding"][tokens])
+        if form == "scanned":
+            x, _ = jax.lax.scan(lambda x, w: (layer(x, w, place), None), x, params["layers"])
+        else:
+            for w in params["layers"]:
+                x = layer(x, w, place)
+        logits = transformer.norm(x, params["norm"]) @ params["head"]
+        labels = jax.nn.one_hot(targets, logits.shape[-1], dtype=logits.dtype)
+        return jnp.mean(jax.nn.logsumexp(logits, axis=-1) - jnp.sum(logits * labels, axis=-1))
+
+    tokens = struct(size.batch, size.sequence, dtype=jnp.int32)
+    return Model(loss, params, specs, (tokens, tokens), sequences=True, has_layers=True)
+
+
+def make_mlp(layers=4, batch=512, width=256, hidden=1024):
+    params, specs = from_table([{"up": ((width, hidden), P(D, M)), "bias": ((hidden,), P(M)),
+                                 "down": ((hidden, width), P(M, D))}] * layers)
+
+    def loss(params, inputs, targets, place):
+        x = place(inputs)
+        for w in params:
+            x = place(x + jax.nn.gelu(x @ w["up"] + w["bias"]) @ w["down"])
+        return jnp.mean((x - targets) ** 2)
+    return Model(loss, params, specs, (struct(batch, width),) * 2, has_layers=True)
+
+
+def make_attention(batch=8, sequence=128, width=256, heads=8):
+    shape = (width, heads, width // heads)
+    params, specs = from_table({"query": (shape, P(D, M)), "key": (shape, P(D, M)),
+                                "value": (shape, P(D, M)),
+                                "out": (shape[1:] + shape[:1], P(M, None, D))})
+
+    def loss(params, inputs, targets, place):
+        x = place(inputs)
+        return jnp.mean((place(x + transformer.attention(x, params)) - targets) ** 2)
+    return Model(loss, params, specs, (struct(batch, sequence, width),) * 2, sequences=True)
+
+
+def make_experts(layers=2, groups=16, tokens=64, width=128, hidden=512, experts=8):
+    """A mixture of experts: of each group's tokens an expert takes as many as it has places
+    for, of those that have it among their best two."""
+    places = 2 * tokens // experts
+    table = [{"router": ((width, experts), P(D)), "up": ((experts, width, hidden), P(None, D, M)),
+              "down": ((experts, hidden, width), P(None, M, D))}] * layers
+    params, specs = from_table(table)
+    split = [{"router": P(), "up": P(M, D), "down": P(M, None, D)}] * layers
+
+    def route(gates):
+        value, index = jax.lax.top_k(gates, 2)
+        chosen = jnp.sum(jax.nn.one_hot(index, experts), axis=2)
+        place = jnp.cumsum(chosen, axis=1) - chosen
+        slot = jax.nn.one_hot(place.astype(jnp.int32), places) * chosen[..., None]
+        weights = gates * chosen / jnp.sum(value, axis=-1, keepdims=True)
+        return slot, slot * weights[..., None]
+
+    def layer(x, w):
+        dispatch, combine = route(jax.nn.softmax(x @ w["router"]))
+        sent = jnp.einsum("gtec,gtd->egcd", dispatch, x)
+        hidden = jax.nn.gelu(jnp.einsum("egcd,edh->egch", sent, w["up"]))
+        made = jnp.einsum("egch,ehd->egcd", hidden, w["down"])
+        return jnp.einsum("gtec,egcd->gtd", combine, made)
+
+    def loss(params, inputs, targets, place):
+        x = place(inputs)
+        for w in params:
+            x = place(x + layer(x, w))
+        return jnp.mean((x - targets) ** 2)
+    batch = (struct(groups, tokens, width),) * 2
+    return Model(loss, params, specs, batch, expert_specs=split, sequences=True)
+
+
+def make_conv_net(images=16, size=32, channels=32, blocks=3, classes=16):
+    """Residual blocks of two convolutions; activations between blocks may be split by rows."""
+    params, specs = from_table(
+        {"stem": ((3, 3, 3, channels), P(None, None, None, D)),
+         "blocks": [{"first": ((3, 3, channels, channels), P(None, None, D, M)),
+                     "second": ((3, 3, channels, channels), P(None, None, M, D))}] * blocks,
+         "head": ((channels, classes), P(D, M))})
+
+    def convolve(x, kernel):
+        return jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME",
+                                            dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+    def loss(params, inputs, targets, place):
+        x = place(jax.nn.relu(convolve(inputs, params["stem"])))
+        for w in params["blocks"]:
+            x = place(x + convolve(jax.nn.relu(convolve(x, w["first"])), w["second"]))
+        return jnp.mean((jnp.mean(x, axis=(1, 2)) @ params["head"] - targets) ** 2)
+    batch = (struct(images, size, size, 3), struct(images, classes))
+    return Model(loss, params, specs, batch, sequences=True)
+
+
+def make_recommender(batch=65536, tables=26, rows=1_000_000, width=128):
+    """A model of clicks: embeddings of 26 features, and an MLP on them. Tables are split by
+    rows, as "fsdp" has it, or by columns."""
+    sizes = [tables * width, 1024, 512, 8]
+    params, specs = from_table({"tables": [((rows, width), P(D, M))] * tables,
+                                "layers": [(pair, P()) for pair in zip(sizes, sizes[1:])]})
+
+    def loss(params, features, clicks, place):
+        x = jnp.concatenate([table[features[:, number]]
+                             for number, table in enumerate(params["tables"])], axis=1)
+        for layer in params["layers"]:
+            x = jax.nn.relu(x @ layer)
+        return jnp.mean(jnp.logaddexp(0.0, x[:, 0]) - clicks * x[:, 0])
+    return Model(loss, params, specs, (struct(batch, tables, dtype=jnp.int32), struct(batch)),
+                 optimizer="sgd")
+
+
+LARGE = transformer.Size(layers=80, batch=1024, sequence=4096, width=8192, heads=64,
+                         hidden=24576, vocabulary=128256)
+SMALL_MODELS = {"mlp": make_mlp, "attention": make_attention, "experts": make_experts,
+                "conv_net": make_conv_net,
+                **{f"transformer_{layers}":
+                   lambda layers=layers: make_transformer(transformer.Size(layers=layers))
+                   for layers in (2, 12, 48)}}
+LARGE_MODELS = {"recommender": make_recommender,
+                "70b": lambda: make_transformer(LARGE, "scanned")}
