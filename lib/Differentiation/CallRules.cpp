@@ -92,8 +92,8 @@ static Value findPassed(OpResult result, func::FuncOp callee) {
   if (!llvm::hasSingleElement(callee.getBody()))
     return result;
   Operation *end = callee.getBody().front().getTerminator();
-  auto argument = llvm::dyn_cast<BlockArgument>(
-      end->getOperand(result.getResultNumber()));
+  auto argument =
+      llvm::dyn_cast<BlockArgument>(end->getOperand(result.getResultNumber()));
   return argument ? result.getOwner()->getOperand(argument.getArgNumber())
                   : result;
 }
