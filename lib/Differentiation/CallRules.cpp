@@ -41,6 +41,21 @@ static func::CallOp replaceCall(func::CallOp call, func::FuncOp callee,
   return extended;
 }
 
+/// Replaces `call` by one of `tangent`, which returns its results and then a
+/// tangent for each of floats.
+static void emitTangentCall(func::CallOp call, func::FuncOp tangent,
+                            ValueRange operands, Tangents &tangents) {
+  unsigned numResults = call.getNumResults();
+  func::CallOp extended =
+      replaceCall(call, tangent, operands, tangents.getActive());
+  auto further = extended.getResults().drop_front(numResults);
+  for (Value result : extended.getResults().take_front(numResults))
+    if (isDifferentiable(result.getType())) {
+      tangents.set(result, further.front());
+      further = further.drop_front();
+    }
+}
+
 //===----------------------------------------------------------------------===//
 // Derivatives of a function's own
 //===----------------------------------------------------------------------===//
@@ -51,24 +66,36 @@ static SmallVector<Type> getFloats(TypeRange types) {
 
 /// Returns the function that `custom` names.
 static FailureOr<func::FuncOp> getCustom(func::FuncOp function,
-                                         Attribute custom,
+                                         StringRef attribute, Attribute custom,
                                          DerivedFunctions &functions) {
   auto name = llvm::cast<FlatSymbolRefAttr>(custom);
   auto found = functions.getSymbols().lookup<func::FuncOp>(name.getValue());
   if (!found)
     return function.emitOpError("attribute '")
-           << kCustomVJPAttrName << "': there is no function " << name;
+           << attribute << "': there is no function " << name;
   return found;
 }
 
-static LogicalResult emitMismatch(func::FuncOp function, func::FuncOp custom,
-                                  TypeRange inputs, TypeRange results) {
+static LogicalResult emitMismatch(func::FuncOp function, StringRef attribute,
+                                  func::FuncOp custom, TypeRange inputs,
+                                  TypeRange results) {
   InFlightDiagnostic diag = function.emitOpError("attribute '")
-                            << kCustomVJPAttrName << "': @"
-                            << custom.getSymName() << " must take (" << inputs
-                            << ") and return (" << results << "), got "
-                            << custom.getFunctionType();
+                            << attribute << "': @" << custom.getSymName()
+                            << " must take (" << inputs << ") and return ("
+                            << results << "), got " << custom.getFunctionType();
   return diag;
+}
+
+/// Returns the operand of the call of `callee` that it returns as `result`, or
+/// `result`: what the caller has needs not be saved.
+static Value findPassed(OpResult result, func::FuncOp callee) {
+  if (!llvm::hasSingleElement(callee.getBody()))
+    return result;
+  Operation *end = callee.getBody().front().getTerminator();
+  auto argument =
+      llvm::dyn_cast<BlockArgument>(end->getOperand(result.getResultNumber()));
+  return argument ? result.getOwner()->getOperand(argument.getArgNumber())
+                  : result;
 }
 
 static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
@@ -76,22 +103,24 @@ static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
                                        Cotangents &cotangents) {
   Location loc = call.getLoc();
   DerivedFunctions &functions = cotangents.getFunctions();
-  FailureOr<func::FuncOp> forward = getCustom(callee, custom[0], functions);
-  FailureOr<func::FuncOp> backward = getCustom(callee, custom[1], functions);
+  FailureOr<func::FuncOp> forward =
+      getCustom(callee, kCustomVJPAttrName, custom[0], functions);
+  FailureOr<func::FuncOp> backward =
+      getCustom(callee, kCustomVJPAttrName, custom[1], functions);
   if (failed(forward) || failed(backward))
     return failure();
   unsigned numResults = call.getNumResults();
   TypeRange returned = forward->getResultTypes();
   if (TypeRange(forward->getArgumentTypes()) != callee.getArgumentTypes() ||
       returned.take_front(numResults) != TypeRange(callee.getResultTypes()))
-    return emitMismatch(callee, *forward, callee.getArgumentTypes(),
-                        callee.getResultTypes());
+    return emitMismatch(callee, kCustomVJPAttrName, *forward,
+                        callee.getArgumentTypes(), callee.getResultTypes());
   SmallVector<Type> taken(returned.drop_front(numResults));
   llvm::append_range(taken, getFloats(callee.getResultTypes()));
   SmallVector<Type> made = getFloats(callee.getArgumentTypes());
   if (TypeRange(backward->getArgumentTypes()) != TypeRange(taken) ||
       TypeRange(backward->getResultTypes()) != TypeRange(made))
-    return emitMismatch(callee, *backward, taken, made);
+    return emitMismatch(callee, kCustomVJPAttrName, *backward, taken, made);
 
   SmallVector<Value> seeds;
   for (Value result : call.getResults())
@@ -102,7 +131,8 @@ static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
       replaceCall(call, *forward, inputs, cotangents.getActive());
   SmallVector<Value> arguments;
   for (Value saved : run.getResults().drop_front(numResults))
-    arguments.push_back(cotangents.getPrimal(saved));
+    arguments.push_back(cotangents.getPrimal(
+        findPassed(llvm::cast<OpResult>(saved), *forward)));
   llvm::append_range(arguments, seeds);
   ValueRange results =
       func::CallOp::create(builder, loc, *backward, arguments).getResults();
@@ -111,6 +141,29 @@ static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
       cotangents.add(input, results.front());
       results = results.drop_front();
     }
+  return success();
+}
+
+/// Calls the function `custom` of values and tangents in place of `callee`.
+static LogicalResult emitCustomTangent(func::CallOp call, func::FuncOp callee,
+                                       Attribute custom, Tangents &tangents) {
+  FailureOr<func::FuncOp> tangent =
+      getCustom(callee, kCustomJVPAttrName, custom, tangents.getFunctions());
+  if (failed(tangent))
+    return failure();
+  SmallVector<Type> taken(callee.getArgumentTypes());
+  llvm::append_range(taken, getFloats(callee.getArgumentTypes()));
+  SmallVector<Type> made(callee.getResultTypes());
+  llvm::append_range(made, getFloats(callee.getResultTypes()));
+  if (TypeRange(tangent->getArgumentTypes()) != TypeRange(taken) ||
+      TypeRange(tangent->getResultTypes()) != TypeRange(made))
+    return emitMismatch(callee, kCustomJVPAttrName, *tangent, taken, made);
+  OpBuilder builder(call);
+  SmallVector<Value> operands = call.getOperands();
+  for (Value operand : call.getOperands())
+    if (isDifferentiable(operand.getType()))
+      operands.push_back(tangents.get(builder, operand, call.getLoc()));
+  emitTangentCall(call, *tangent, operands, tangents);
   return success();
 }
 
@@ -183,9 +236,12 @@ static LogicalResult emitCallTangent(func::CallOp call, Tangents &tangents) {
   FailureOr<func::FuncOp> callee = getCallee(call, tangents.getFunctions());
   if (failed(callee))
     return failure();
+  if (Attribute custom = (*callee)->getAttr(kCustomJVPAttrName))
+    return emitCustomTangent(call, *callee, custom, tangents);
   if ((*callee)->hasAttr(kCustomVJPAttrName))
     return call.emitOpError("calls @")
            << callee->getSymName() << ", which has '" << kCustomVJPAttrName
+           << "' and no '" << kCustomJVPAttrName
            << "': a derivative in reverse mode alone";
   llvm::BitVector active = getActiveOperands(call, tangents.getActive());
   FailureOr<func::FuncOp> tangent =
@@ -197,15 +253,7 @@ static LogicalResult emitCallTangent(func::CallOp call, Tangents &tangents) {
   for (unsigned index : active.set_bits())
     operands.push_back(
         tangents.get(builder, call.getOperand(index), call.getLoc()));
-  unsigned numResults = call.getNumResults();
-  func::CallOp extended =
-      replaceCall(call, *tangent, operands, tangents.getActive());
-  auto further = extended.getResults().drop_front(numResults);
-  for (Value result : extended.getResults().take_front(numResults))
-    if (isDifferentiable(result.getType())) {
-      tangents.set(result, further.front());
-      further = further.drop_front();
-    }
+  emitTangentCall(call, *tangent, operands, tangents);
   return success();
 }
 

@@ -22,6 +22,7 @@ func::FuncOp DerivedFunctions::clone(func::FuncOp function,
   func::FuncOp copy = function.clone();
   copy.setSymName(name.str());
   copy->removeAttr(kCustomVJPAttrName);
+  copy->removeAttr(kCustomJVPAttrName);
   copy->removeAttr(kCheckpointAttrName);
   symbols.insert(copy, ++Block::iterator(function));
   lowerAggregates(copy);

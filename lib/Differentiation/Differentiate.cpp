@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "InlineRules.h"
 #include "PipelineAdjoint.h"
 #include "TrainStep.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
@@ -191,6 +192,7 @@ struct DifferentiatePass
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
       if (failed(define(rewriter, step, functions)))
         return signalPassFailure();
+    inlineRules(rewriter, module);
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());
     });

@@ -131,14 +131,14 @@ void LinalgCopy::eraseInput(unsigned index) {
 }
 
 /// Returns true if `element` is a product of `factor` and others.
-static bool hasFactor(Value element, Value factor) {
+static bool isProductWith(Value element, Value factor) {
   if (element == factor)
     return true;
   Operation *op = element.getDefiningOp();
   return llvm::isa_and_present<arith::MulFOp, arith::ExtFOp, complex::MulOp>(
              op) &&
          llvm::any_of(op->getOperands(), [&](Value operand) {
-           return hasFactor(operand, factor);
+           return isProductWith(operand, factor);
          });
 }
 
@@ -160,7 +160,7 @@ Value LinalgCopy::clearOutside(const WindowInverse &inverse, Value element) {
   for (const WindowInverse::Excess &excess : inverse.getExcesses()) {
     auto isOfLoop = [&](unsigned input) {
       return llvm::is_contained(maps[input].getResults(), excess.inner) &&
-             hasFactor(element, block->getArgument(input));
+             isProductWith(element, block->getArgument(input));
     };
     if (isProduct &&
         llvm::any_of(llvm::seq<unsigned>(0, inputs.size()), isOfLoop))

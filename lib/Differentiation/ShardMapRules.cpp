@@ -237,24 +237,35 @@ static bool communicates(ArrayRef<FunctionOpInterface> roots,
       });
 }
 
+static bool hasOwnDerivative(FunctionOpInterface function) {
+  return function->hasAttr(kCustomVJPAttrName) ||
+         function->hasAttr(kCustomJVPAttrName);
+}
+
 /// Fails if `function` has a derivative of its own, and that or what they call
 /// names axes: whether its results vary is not known.
 static LogicalResult checkOwnDerivative(func::CallOp call,
                                         FunctionOpInterface function,
                                         mlir::SymbolTableCollection &symbols) {
-  auto rules = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName);
-  if (!rules)
+  StringRef attribute = function->hasAttr(kCustomVJPAttrName)
+                            ? kCustomVJPAttrName
+                            : kCustomJVPAttrName;
+  if (!hasOwnDerivative(function))
     return success();
+  SmallVector<Attribute> rules;
+  if (auto reverse = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName))
+    llvm::append_range(rules, reverse);
+  if (Attribute forward = function->getAttr(kCustomJVPAttrName))
+    rules.push_back(forward);
   SmallVector<FunctionOpInterface> roots{function};
-  for (auto rule : rules.getAsRange<FlatSymbolRefAttr>())
-    if (auto found =
-            symbols.lookupNearestSymbolFrom<FunctionOpInterface>(call, rule))
+  for (Attribute rule : rules)
+    if (auto found = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
+            call, llvm::cast<FlatSymbolRefAttr>(rule)))
       roots.push_back(found);
   if (!communicates(roots, symbols))
     return success();
   return call.emitOpError("has no rule for its derivative in local view: @")
-         << call.getCallee() << " has '" << kCustomVJPAttrName
-         << "' and communicates";
+         << call.getCallee() << " has '" << attribute << "' and communicates";
 }
 
 /// Takes in what the region calls, as it may be fit for local view alone, but
@@ -264,7 +275,7 @@ static LogicalResult inlineMostCalls(ShardMapOp op) {
   mlir::IRRewriter rewriter(op.getContext());
   mlir::SymbolTableCollection symbols;
   auto isKept = [&](FunctionOpInterface function) {
-    return function->hasAttr(kCustomVJPAttrName) ||
+    return hasOwnDerivative(function) ||
            (function->hasAttr(kCheckpointAttrName) &&
             !communicates(function, symbols));
   };

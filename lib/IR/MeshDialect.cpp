@@ -302,6 +302,12 @@ static LogicalResult verifyDerivativeAttr(Operation *op, NamedAttribute attr) {
     return llvm::isa<mlir::UnitAttr>(attr.getValue())
                ? success()
                : verifySaving(op, name, attr.getValue());
+  if (name == kCustomJVPAttrName)
+    return llvm::isa<FlatSymbolRefAttr>(attr.getValue())
+               ? success()
+               : op->emitOpError("attribute '")
+                     << name << "' must name a function, got "
+                     << attr.getValue();
   auto names = llvm::dyn_cast<ArrayAttr>(attr.getValue());
   if (!names || names.size() != 2 ||
       !llvm::all_of(names, llvm::IsaPred<FlatSymbolRefAttr>))
@@ -362,7 +368,8 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                ? success()
                : op->emitOpError("attribute '")
                      << name << "' must be a string, got " << attr.getValue();
-  if (name == kCustomVJPAttrName || name == kCheckpointAttrName)
+  if (name == kCustomVJPAttrName || name == kCustomJVPAttrName ||
+      name == kCheckpointAttrName)
     return verifyDerivativeAttr(op, attr);
   if (name == kChunksAttrName || name == kLevelsAttrName ||
       name == kBruckAttrName)

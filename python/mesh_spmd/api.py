@@ -39,7 +39,7 @@ def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None,
       divisible by the number of shards.
     mesh: a `Mesh` or an `AbstractMesh`, which may have more devices than there are.
     differentiable: True for programs that get a `mesh.derivative` or a `mesh.train_step`:
-      functions keep the rules of `jax.custom_vjp` and `jax.custom_jvp`, for reverse mode, and
+      functions keep the rules of `jax.custom_vjp` and, also in forward mode, `jax.custom_jvp`, and
       the policies of `jax.checkpoint` also where JAX takes a gradient.
 
     Returns a Program. Raises ConversionError with the Python line of an operation that Mesh

@@ -1,9 +1,10 @@
 """Derivatives that programs give functions by `jax.custom_jvp`, `jax.custom_vjp` and
-`lax.custom_linear_solve`.
+`lax.custom_linear_solve`, and JAX's own of gathers and special functions.
 
 JAX lowers a call of such a function as the values alone. Mesh differentiates stages of pipelines,
 and programs that are converted for it. There the call becomes one of a function with
-`mesh.custom_vjp`: the forward and backward functions that JAX makes of the rule.
+`mesh.custom_vjp`: the forward and backward functions that JAX makes of the rule. With
+`mesh.custom_jvp` it has the function for forward mode, too, if JAX has it.
 """
 
 import dataclasses
@@ -16,6 +17,7 @@ import jax.numpy as jnp
 from jax._src import core, source_info_util
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
+from jax._src.lax import lax, slicing, special
 from jax._src.lax.control_flow.solves import linear_solve_p
 from jax._src.mesh import use_abstract_mesh
 from jaxlib.mlir import ir
@@ -25,7 +27,15 @@ from .ops import attributes_of, walk
 from .pipeline_primitives import floats, is_float, trace
 
 ATTRIBUTE = "mesh.custom_vjp"
-_PRIMITIVES = custom_jvp_call_p, custom_vjp_call_p, linear_solve_p
+TANGENT_ATTRIBUTE = "mesh.custom_jvp"
+_CALLS = custom_jvp_call_p, custom_vjp_call_p
+# Their values are computed by masks or polynomials. Derivatives of these would be slower than
+# JAX's, and less exact.
+_EXPANDED = (
+    slicing.gather_p, lax.acos_p, lax.acosh_p, lax.asin_p, lax.asinh_p, lax.atanh_p, lax.cosh_p,
+    lax.sinh_p, special.bessel_i0e_p, special.bessel_i1e_p, special.digamma_p, special.erf_inv_p,
+    special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p, special.lgamma_p)
+_PRIMITIVES = (*_CALLS, linear_solve_p, *_EXPANDED)
 
 
 def with_rules(context, *others):
@@ -68,26 +78,35 @@ def _without_rules(module_context):
 
 def _lower(primitive, plain, context, *operands, **params):
     call = functools.partial(_bind, primitive, params)
-    forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
     # The functions of a rule are not differentiated any more, and may call what has it.
     context = context.replace(module_context=plain)
     jaxpr = params.get("call_jaxpr") or _trace(
         lambda operands: call(*operands), context.avals_in)
     results = lower_call(context, "custom", jaxpr, operands)
-    if not results:
+    if not results or primitive in _EXPANDED and not _are_real(context):
         return results
     owner = results[0].owner
     function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
     if ATTRIBUTE not in attributes_of(function):
+        forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
         function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
             lower_function(context, "custom_forward", forward),
             lower_function(context, "custom_backward", backward)])
+        if primitive is not custom_vjp_call_p:
+            function.attributes[TANGENT_ATTRIBUTE] = lower_function(
+                context, "custom_tangent", _trace_tangent(call, context.avals_in))
     return results
 
 
+def _are_real(context):
+    """Returns whether the results are real numbers with derivatives."""
+    return all(jnp.issubdtype(aval.dtype, jnp.floating) for aval in context.avals_out)
+
+
 def _bind(primitive, params, *operands):
-    if primitive is linear_solve_p:
-        return primitive.bind(*operands, **params)
+    if primitive not in _CALLS:
+        out = primitive.bind(*operands, **params)
+        return out if primitive.multiple_results else [out]
     found = primitive.get_bind_params(params)
     # JAX before 0.10 returns functions and further parameters.
     functions, rest = found if isinstance(found, tuple) else ((), found)
@@ -112,11 +131,7 @@ def _trace_rule(call, avals, fixed, count):
     trees = []
 
     def forward(operands):
-        def run(moving):
-            moving = iter(moving)
-            out = call(*operands[:fixed], *[
-                next(moving) if is_float(o) else o for o in operands[fixed:]])
-            return floats(out), out
+        run = functools.partial(_run, call, operands[:fixed], operands[fixed:])
         _, pull, out = jax.vjp(run, floats(operands[fixed:]), has_aux=True)
         saved, tree = jax.tree.flatten(pull)
         trees.append(tree)
@@ -128,11 +143,35 @@ def _trace_rule(call, avals, fixed, count):
     first = _trace(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
     second = _trace(backward, saved, floats(results))
-    for closed in first, second:
+    _check_captured(first, second)
+    return first, second
+
+
+def _trace_tangent(call, avals):
+    """Returns the jaxpr of the function of operands and tangents of floats, which returns results
+    and tangents of floats."""
+    def tangent(operands, tangents):
+        _, moved, out = jax.jvp(functools.partial(_run, call, [], operands),
+                                (floats(operands),), (tangents,), has_aux=True)
+        return [*out, *moved]
+    closed = _trace(tangent, avals, floats(avals))
+    _check_captured(closed)
+    return closed
+
+
+def _run(call, fixed, operands, moving):
+    """Calls with floats of the operands replaced by `moving`. Returns floats of the results, and
+    all results."""
+    moving = iter(moving)
+    out = call(*fixed, *[next(moving) if is_float(o) else o for o in operands])
+    return floats(out), out
+
+
+def _check_captured(*rules):
+    for closed in rules:
         for variable, value in zip(closed.jaxpr.constvars, closed.consts, strict=True):
             if isinstance(value, core.Tracer):
                 _refuse_captured(closed.jaxpr, variable)
-    return first, second
 
 
 def _refuse_captured(jaxpr, variable):
@@ -196,10 +235,18 @@ def check_rules(module, are_used):
         if ATTRIBUTE not in attributes_of(function):
             continue
         if not are_used:
-            del function.attributes[ATTRIBUTE]
+            for name in {ATTRIBUTE, TANGENT_ATTRIBUTE} & {*attributes_of(function)}:
+                del function.attributes[name]
         elif "complex<" in str(function.attributes["function_type"]):
             raise error_at(function, "expected a custom derivative by real numbers, got "
                                      "complex ones: give the function their parts")
+
+
+def _rule_of(function):
+    """Returns references to the functions of a rule."""
+    attributes = attributes_of(function)
+    return [*attributes[ATTRIBUTE], *(attributes[name] for name in (TANGENT_ATTRIBUTE,)
+                                      if name in attributes)]
 
 
 def merge_equal(module):
@@ -212,7 +259,7 @@ def merge_equal(module):
         calls = [op for op in walk(module.operation) if op.name == "func.call"]
         rules = [f for f in functions.values() if ATTRIBUTE in attributes_of(f)]
         called = {name_of(op.attributes["callee"]) for op in calls} | {
-            name_of(a) for f in rules for a in f.attributes[ATTRIBUTE]}
+            name_of(a) for f in rules for a in _rule_of(f)}
         first, same = {}, {}
         for name in sorted(called):
             text = str(functions[name]).replace(f"@{name}(", "@(", 1)
@@ -227,6 +274,9 @@ def merge_equal(module):
         for function in rules:
             function.attributes[ATTRIBUTE] = ir.ArrayAttr.get(
                 [same.get(name_of(a), a) for a in function.attributes[ATTRIBUTE]])
+            if TANGENT_ATTRIBUTE in attributes_of(function):
+                tangent = function.attributes[TANGENT_ATTRIBUTE]
+                function.attributes[TANGENT_ATTRIBUTE] = same.get(name_of(tangent), tangent)
         for name in same:
             functions[name].erase()
 

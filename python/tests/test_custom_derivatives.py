@@ -17,8 +17,9 @@ X, W = (np.random.default_rng(seed).standard_normal((8, 8)).astype(np.float32)
         for seed in range(2))
 
 
-def differentiate(loss, arrays, folder, kind="gradient"):
-    """Returns the derivatives of a loss by all arrays, as Mesh makes them."""
+def run_derivative(loss, arrays, folder, kind, tangents=()):
+    """Runs a derivative of a loss by all arrays, as Mesh makes it. Returns the names of arguments,
+    and the folder of the results."""
     program = mesh_spmd.convert(loss, *arrays, mesh=MESH, differentiable=True, in_shardings=(
         P("data", "model"),) * len(arrays))
     end = program.text.rindex("}")
@@ -26,12 +27,19 @@ def differentiate(loss, arrays, folder, kind="gradient"):
     file.write_text(f"{program.text[:end]}mesh.derivative @derivative = {kind} of @main wrt "
                     f"{list(range(len(arrays)))}\n{program.text[end:]}")
     command = [harness.BIN / "mesh-run", file, "--entry=derivative", f"--out={folder / 'out'}/"]
-    for name, array in zip(program.arguments, arrays, strict=True):
+    names = [*program.arguments, *(f"{name}.tangent" for name in program.arguments)]
+    for name, array in zip(names, [*arrays, *tangents]):
         np.save(folder / f"{name}.npy", array)
         command.append(f"--arg={name}={folder / name}.npy")
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert not done.returncode, done.stderr
-    return [np.load(folder / "out" / f"{name}.npy") for name in program.arguments]
+    return program.arguments, folder / "out"
+
+
+def differentiate(loss, arrays, folder):
+    """Returns the gradients of a loss by all arrays, as Mesh makes them."""
+    names, out = run_derivative(loss, arrays, folder, "gradient")
+    return [np.load(out / f"{name}.npy") for name in names]
 
 
 def ruled(x, w):
@@ -76,11 +84,41 @@ def local(x, w):
         P("data", "model"),) * 2, out_specs=P())(x, w)
 
 
-@pytest.mark.parametrize("loss", [ruled, nested, combined, solved, local])
+def expanded(x, w):
+    """Gathers and special functions have JAX's rules: not those of masks and polynomials. Indices
+    are negative and outside, in each mode."""
+    index = jnp.array([-3, 0, 9, 2, 2, -20], "int32")
+    rows = x.at[index].get(mode="fill", fill_value=0.5)
+    rows *= w.at[index].get(mode="clip")
+    rows += w.at[index, index].get(mode="fill", fill_value=2)[:, None]
+    rows += jnp.sum(jnp.take_along_axis(w, index[None] % 8, axis=1))
+    special = jax.lax.lgamma(x * x + 1) + jax.lax.bessel_i1e(x) + jax.lax.erfc(w) * jax.lax.erf(x)
+    special += jax.lax.sinh(jax.lax.erf_inv(jnp.tanh(w) * 0.5))
+    return jnp.sum(jnp.sin(rows)) + jnp.sum(jnp.sin(special))
+
+
+def choosing(x, w):
+    """Rules of `jax.custom_jvp`, in a loop and in local view, too."""
+    h, _ = jax.lax.scan(lambda h, _: (jax.nn.relu(jnp.sin(h) * w), None), x, length=2)
+    part = jax.shard_map(lambda h: jax.nn.silu(jax.nn.relu(h * 0) + h), mesh=harness.device_mesh(),
+                         in_specs=P("data", "model"), out_specs=P("data", "model"))
+    return jnp.sum(part(h))
+
+
+@pytest.mark.parametrize("loss", [ruled, nested, combined, solved, local, expanded, choosing])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
+
+
+@pytest.mark.parametrize("loss", [expanded, choosing, combined])
+def test_forward_mode(loss, tmp_path):
+    """Rules but those of `jax.custom_vjp` have a forward mode, as in JAX."""
+    _, wanted = jax.jvp(loss, (X, W), (W, X))
+    _, out = run_derivative(loss, [X, W], tmp_path, "jvp", [W, X])
+    got, = map(np.load, out.glob("*.npy"))
+    assert abs(got - wanted) <= 1e-5 * abs(wanted)
 
 
 def test_programs_that_are_not_differentiated():

@@ -277,7 +277,7 @@ func.func private @own_backward(%n: tensor<2xi32>, %dy: tensor<4xf32>) -> tensor
   return %dy : tensor<4xf32>
 }
 func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'func.call' op calls @own, which has 'mesh.custom_vjp': a derivative in reverse mode alone}}
+  // expected-error@+1 {{'func.call' op calls @own, which has 'mesh.custom_vjp' and no 'mesh.custom_jvp': a derivative in reverse mode alone}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -437,3 +437,27 @@ func.func @f(%d: tensor<5xcomplex<f64>>, %i: tensor<3x1xindex>, %u: tensor<3xcom
   return %r : tensor<5xcomplex<f64>>
 }
 mesh.derivative @g = vjp of @f wrt [0, 2]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_jvp': there is no function @nowhere}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_jvp = @nowhere} {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @caller wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_jvp': @own must take ('tensor<4xf32>', 'tensor<4xf32>') and return ('tensor<4xf32>', 'tensor<4xf32>'), got '(tensor<4xf32>) -> tensor<4xf32>'}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_jvp = @own} {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @caller wrt [0]

@@ -1,6 +1,8 @@
 // RUN: mesh-opt --mesh-differentiate %s | FileCheck %s
 // RUN: mesh-run %s --entry=clipped_gradient --check
 // RUN: mesh-run %s --entry=clipped_parts_gradient --check
+// RUN: mesh-run %s --entry=scaled_jvp --check
+// RUN: mesh-run %s --entry=looped_jvp --check
 // RUN: mesh-run %s --entry=layers_gradient --check
 // RUN: mesh-run %s --entry=layers_in_parts_gradient --check
 
@@ -33,12 +35,13 @@ func.func @clipped(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<f32> {
 
 // CHECK-LABEL: func.func @clipped_gradient(
 // CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>)
-// CHECK:         %[[N:.*]] = arith.constant 3
-// CHECK:         %[[FORWARD:.*]]:2 = call @clip_forward(%[[X]], %[[N]], %[[W]])
-// CHECK:         linalg.reduce {{.*}} ins(%[[FORWARD]]#0
+// CHECK:         %[[FORWARD:.*]] = arith.mulf %[[X]], %[[W]]
+// CHECK:         linalg.reduce {{.*}} ins(%[[FORWARD]]
 // CHECK:         %[[DY:.*]] = linalg.generic
-// CHECK:         %[[BACKWARD:.*]]:2 = call @clip_backward(%[[FORWARD]]#1, %[[DY]])
-// CHECK:         return %[[BACKWARD]]#0, %[[BACKWARD]]#1
+// CHECK:         %[[ONE:.*]] = arith.constant dense<1.0
+// CHECK:         %[[BACKWARD:.*]] = arith.mulf %[[DY]], %[[W]]
+// CHECK:         %[[CLIPPED:.*]] = arith.minimumf %[[BACKWARD]], %[[ONE]]
+// CHECK:         return %[[CLIPPED]], %[[ONE]]
 mesh.derivative @clipped_gradient = gradient of @clipped wrt [0, 1]
 
 // In local view, too: of what each device has.
@@ -57,12 +60,66 @@ func.func @clipped_parts(%x: tensor<8xf32>, %w: tensor<4xf32>) -> tensor<f32> {
 
 // CHECK-LABEL: func.func @clipped_parts_gradient(
 // CHECK:         mesh.shard_map
-// CHECK:           call @clip_forward
+// CHECK:           arith.mulf
 // CHECK:         mesh.shard_map
-// CHECK:           %[[BACKWARD:.*]]:2 = func.call @clip_backward
-// CHECK:           %[[SUM:.*]] = mesh.all_reduce sum %[[BACKWARD]]#1 on @m ["x"]
-// CHECK:           mesh.yield %[[BACKWARD]]#0, %[[SUM]]
+// CHECK:           %[[ONE:.*]] = arith.constant dense<1.0
+// CHECK:           %[[CLIPPED:.*]] = arith.minimumf
+// CHECK:           %[[SUM:.*]] = mesh.all_reduce sum %[[ONE]] on @m ["x"]
+// CHECK:           mesh.yield %[[CLIPPED]], %[[SUM]]
 mesh.derivative @clipped_parts_gradient = gradient of @clipped_parts wrt [0, 1]
+
+// A function with a derivative of its own in forward mode.
+func.func private @scale(%x: tensor<4xf32>, %n: i32, %w: tensor<4xf32>) -> (i32, tensor<4xf32>)
+    attributes {mesh.custom_jvp = @scale_tangent} {
+  %0 = arith.mulf %x, %w : tensor<4xf32>
+  return %n, %0 : i32, tensor<4xf32>
+}
+func.func private @scale_tangent(%x: tensor<4xf32>, %n: i32, %w: tensor<4xf32>, %dx: tensor<4xf32>, %dw: tensor<4xf32>)
+    -> (i32, tensor<4xf32>, tensor<4xf32>) {
+  %0 = arith.mulf %x, %w : tensor<4xf32>
+  %1 = arith.addf %dx, %dw : tensor<4xf32>
+  return %n, %0, %1 : i32, tensor<4xf32>, tensor<4xf32>
+}
+func.func @scaled(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %n = arith.constant 3 : i32
+  %0:2 = func.call @scale(%x, %n, %w) : (tensor<4xf32>, i32, tensor<4xf32>) -> (i32, tensor<4xf32>)
+  return %0#1 : tensor<4xf32>
+}
+
+// Reverse mode differentiates its body. A rule with a call or a loop is called.
+// CHECK-LABEL: func.func @scaled_vjp(
+// CHECK:         call @scale_backward(
+// CHECK-LABEL: func.func @scaled_jvp(
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>, %[[DX:.*]]: tensor<4xf32>)
+// CHECK:         %[[ZERO:.*]] = arith.constant dense<0.0
+// CHECK:         %[[SUM:.*]] = arith.addf %[[DX]], %[[ZERO]]
+// CHECK:         return %[[SUM]]
+mesh.derivative @scaled_jvp = jvp of @scaled wrt [0]
+mesh.derivative @scaled_vjp = vjp of @scaled wrt [0]
+
+func.func private @loop(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_jvp = @loop_tangent} {
+  return %x : tensor<4xf32>
+}
+func.func private @loop_tangent(%x: tensor<4xf32>, %dx: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %begin = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 3 : index
+  %0 = scf.for %i = %begin to %end step %one iter_args(%y = %dx) -> tensor<4xf32> {
+    %1 = arith.addf %y, %x : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %x, %0 : tensor<4xf32>, tensor<4xf32>
+}
+func.func @looped(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @loop(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @looped_jvp(
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[DX:.*]]: tensor<4xf32>)
+// CHECK:         %[[LOOPED:.*]]:2 = call @loop_tangent(%[[X]], %[[DX]])
+// CHECK:         return %[[LOOPED]]#1
+mesh.derivative @looped_jvp = jvp of @looped wrt [0]
 
 // A layer of which nothing is saved.
 func.func private @layer(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {

@@ -457,3 +457,10 @@ func.func @f(%x: tensor<4xf32>) {
 func.func @f() attributes {mesh.custom_vjp = [@f]} {
   return
 }
+
+// -----
+
+// expected-error @below {{'func.func' op attribute 'mesh.custom_jvp' must name a function, got [@f]}}
+func.func @f() attributes {mesh.custom_jvp = [@f]} {
+  return
+}

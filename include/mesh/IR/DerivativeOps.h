@@ -18,6 +18,9 @@ namespace mesh {
 /// On a function that has a derivative of its own in reverse mode: the names of
 /// the function that runs forwards, and of the one that runs backwards.
 inline constexpr llvm::StringLiteral kCustomVJPAttrName = "mesh.custom_vjp";
+/// On a function that has a derivative of its own in forward mode: the name of
+/// the function that returns results and tangents.
+inline constexpr llvm::StringLiteral kCustomJVPAttrName = "mesh.custom_jvp";
 /// On a function that says itself what is saved of it for reverse mode: nothing
 /// if it is a unit attribute, else what a `saving` attribute says.
 inline constexpr llvm::StringLiteral kCheckpointAttrName = "mesh.checkpoint";

@@ -34,14 +34,18 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     A derivative can be differentiated again. `jvp` of a `gradient` is the
     product of a Hessian with a vector.
 
-    Two attributes of a function say how calls of it are differentiated in
-    reverse mode:
+    Attributes of a function say how calls of it are differentiated:
 
     - `mesh.custom_vjp = [@forward, @backward]` gives it a derivative of its
       own. `@forward` takes its arguments, and returns its results and then any
       values to save. `@backward` takes these, then a cotangent for each result
-      of floats, and returns a cotangent for each argument of floats. There is
-      no forward mode.
+      of floats, and returns a cotangent for each argument of floats.
+    - `mesh.custom_jvp = @tangent` does so in forward mode. `@tangent` takes its
+      arguments, then a tangent for each argument of floats. It returns its
+      results, then a tangent for each result of floats. A function with
+      `mesh.custom_vjp` alone has no forward mode, and one with
+      `mesh.custom_jvp` alone is differentiated by its body in reverse mode.
+      Calls of these functions that only move or map elements are inlined.
     - `mesh.checkpoint` saves nothing: the function is computed again from its
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
       `mesh.checkpoint = "contractions"` saves some of it, as `saving` says. On a

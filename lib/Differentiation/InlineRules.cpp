@@ -1,0 +1,73 @@
+//===- InlineRules.cpp - inline derivatives of functions' own -------------===//
+
+#include "InlineRules.h"
+
+#include "mesh/IR/DerivativeOps.h"
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mesh;
+
+/// Returns true if copies of `function` cost no more than calls.
+static bool isInlinedRule(func::FuncOp function) {
+  if (!function.isPrivate() || function->hasAttr(kCheckpointAttrName) ||
+      function->hasAttr(MeshDialect::kSpmdAttrName) ||
+      function.getArgAttrsAttr() || function.getResAttrsAttr() ||
+      !llvm::hasSingleElement(function.getBody()))
+    return false;
+  return !function
+              .walk([](Operation *op) {
+                auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+                bool isLong =
+                    llvm::isa<mlir::CallOpInterface, mlir::LoopLikeOpInterface>(
+                        op) ||
+                    (structured &&
+                     (linalg::isaContractionOpInterface(structured) ||
+                      linalg::isaConvolutionOpInterface(structured)));
+                return isLong ? WalkResult::interrupt() : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// Returns the functions with derivatives of their own, and these derivatives.
+static llvm::DenseSet<StringAttr> findRules(ModuleOp module) {
+  llvm::DenseSet<StringAttr> names;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    auto reverse = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName);
+    auto forward =
+        function->getAttrOfType<FlatSymbolRefAttr>(kCustomJVPAttrName);
+    if (!reverse && !forward)
+      continue;
+    names.insert(function.getSymNameAttr());
+    if (forward)
+      names.insert(forward.getAttr());
+    if (reverse)
+      for (auto name : reverse.getAsRange<FlatSymbolRefAttr>())
+        names.insert(name.getAttr());
+  }
+  return names;
+}
+
+void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
+  llvm::DenseMap<StringAttr, func::FuncOp> rules;
+  llvm::DenseSet<StringAttr> names = findRules(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (names.contains(function.getSymNameAttr()) && isInlinedRule(function))
+      rules[function.getSymNameAttr()] = function;
+  module.walk([&](func::CallOp call) {
+    func::FuncOp rule = rules.lookup(call.getCalleeAttr().getAttr());
+    if (!rule)
+      return;
+    mlir::OwningOpRef<func::FuncOp> copy = rule.clone();
+    Block &body = copy->getBody().front();
+    Operation *end = body.getTerminator();
+    rewriter.inlineBlockBefore(&body, call, call.getOperands());
+    rewriter.replaceOp(call, end->getOperands());
+    rewriter.eraseOp(end);
+  });
+}

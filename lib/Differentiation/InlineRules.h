@@ -1,0 +1,20 @@
+//===- InlineRules.h - inline derivatives of functions' own -----*- C++ -*-===//
+
+#ifndef MESH_DIFFERENTIATION_INLINERULES_H
+#define MESH_DIFFERENTIATION_INLINERULES_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mesh {
+
+/// Inlines the calls of functions that have derivatives of their own, and of
+/// these derivatives, if they only move or map elements: code around them is
+/// partitioned and fused with them. Functions with contractions, loops or calls
+/// stay functions.
+void inlineRules(RewriterBase &rewriter, ModuleOp module);
+
+} // namespace mesh
+
+#endif // MESH_DIFFERENTIATION_INLINERULES_H
