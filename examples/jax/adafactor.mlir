@@ -188,27 +188,27 @@
 #loc169 = loc("examples/jax/models.py":232:15)
 module @jit_adafactor {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg1: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg2: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg3: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<3x16xf32> {mesh.name = "rows.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg5: tensor<24xf32> {mesh.name = "rows.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}]>} loc(unknown), %arg6: tensor<3x10xf32> {mesh.name = "columns.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}]>} loc(unknown), %arg7: tensor<16xf32> {mesh.name = "columns.w", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown)) -> (tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<3x16xf32> {mesh.name = "result.1.stack"}, tensor<24xf32> {mesh.name = "result.1.w"}, tensor<3x10xf32> {mesh.name = "result.2.stack"}, tensor<16xf32> {mesh.name = "result.2.w"}) {
-    %cst = arith.constant 3.840000e+02 : f32 loc(#loc)
-    %cst_0 = arith.constant 0.00999999977 : f32 loc(#loc)
-    %cst_1 = arith.constant 1.000000e-03 : f32 loc(#loc)
-    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc)
-    %cst_3 = arith.constant 4.800000e+02 : f32 loc(#loc)
-    %cst_4 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_5 = arith.constant dense<2.400000e+01> : tensor<f32> loc(#loc)
-    %cst_6 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc162), %arg1: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc162), %arg2: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc133), %arg3: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc133), %arg4: tensor<3x16xf32> {mesh.name = "rows.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc131), %arg5: tensor<24xf32> {mesh.name = "rows.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}]>} loc(#loc131), %arg6: tensor<3x10xf32> {mesh.name = "columns.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}]>} loc(#loc139), %arg7: tensor<16xf32> {mesh.name = "columns.w", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc139)) -> (tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<3x16xf32> {mesh.name = "result.1.stack"}, tensor<24xf32> {mesh.name = "result.1.w"}, tensor<3x10xf32> {mesh.name = "result.2.stack"}, tensor<16xf32> {mesh.name = "result.2.w"}) {
+    %cst = arith.constant 3.840000e+02 : f32 loc(#loc94)
+    %cst_0 = arith.constant 0.00999999977 : f32 loc(#loc94)
+    %cst_1 = arith.constant 1.000000e-03 : f32 loc(#loc94)
+    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc94)
+    %cst_3 = arith.constant 4.800000e+02 : f32 loc(#loc94)
+    %cst_4 = arith.constant 0.000000e+00 : f32 loc(#loc94)
+    %cst_5 = arith.constant dense<2.400000e+01> : tensor<f32> loc(#loc94)
+    %cst_6 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc94)
+    %cst_7 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc94)
+    %cst_8 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc94)
     %cst_9 = arith.constant dense<1.000000e+01> : tensor<f32> loc(#loc94)
-    %cst_10 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc)
+    %cst_10 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc131)
     %0 = tensor.empty() : tensor<3x16xf32> loc(#loc131)
     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg4 : tensor<3x16xf32>) outs(%0 : tensor<3x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:20)):
+    ^bb0(%in: f32 loc(#loc131), %out: f32 loc("examples/jax/models.py":227:20)):
       %126 = math.absf %in : f32 loc(#loc131)
       linalg.yield %126 : f32 loc(#loc131)
     } -> tensor<3x16xf32> loc(#loc131)
     %2 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%0 : tensor<3x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:14)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc("examples/jax/models.py":227:14)):
       linalg.yield %in : f32 loc(#loc132)
     } -> tensor<3x16xf32> loc(#loc132)
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %1 : tensor<3x16xf32>, tensor<3x16xf32>) outs(%0 : tensor<3x16xf32>) {
@@ -218,13 +218,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<3x16xf32> loc(#loc132)
     %4 = tensor.empty() : tensor<3x16x10xf32> loc(#loc133)
     %5 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg2, %arg2 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%4 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:51)):
+    ^bb0(%in: f32 loc(#loc133), %in_11: f32 loc(#loc133), %out: f32 loc("examples/jax/models.py":227:51)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc133)
       linalg.yield %126 : f32 loc(#loc133)
     } -> tensor<3x16x10xf32> loc(#loc133)
     %6 = linalg.fill ins(%cst_4 : f32) outs(%0 : tensor<3x16xf32>) -> tensor<3x16xf32> loc(#loc134)
     %7 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "reduction"]} ins(%5 : tensor<3x16x10xf32>) outs(%6 : tensor<3x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc(#loc134)):
       %126 = arith.addf %out, %in : f32 loc(#loc134)
       linalg.yield %126 : f32 loc(#loc134)
     } -> tensor<3x16xf32> loc(#loc134)
@@ -238,7 +238,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc135)
     } -> tensor<3x16xf32> loc(#loc135)
     %10 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%0 : tensor<3x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:42)):
+    ^bb0(%in: f32 loc(#loc136), %out: f32 loc("examples/jax/models.py":227:42)):
       linalg.yield %in : f32 loc(#loc136)
     } -> tensor<3x16xf32> loc(#loc136)
     %11 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%9, %10 : tensor<3x16xf32>, tensor<3x16xf32>) outs(%0 : tensor<3x16xf32>) {
@@ -247,7 +247,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc136)
     } -> tensor<3x16xf32> loc(#loc136)
     %12 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%0 : tensor<3x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:35)):
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":227:35)):
       linalg.yield %in : f32 loc(#loc137)
     } -> tensor<3x16xf32> loc(#loc137)
     %13 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%12, %11 : tensor<3x16xf32>, tensor<3x16xf32>) outs(%0 : tensor<3x16xf32>) {
@@ -262,12 +262,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<3x16xf32> loc(#loc138)
     %15 = tensor.empty() : tensor<3x10xf32> loc(#loc139)
     %16 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg6 : tensor<3x10xf32>) outs(%15 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:23)):
+    ^bb0(%in: f32 loc(#loc139), %out: f32 loc("examples/jax/models.py":228:23)):
       %126 = math.absf %in : f32 loc(#loc139)
       linalg.yield %126 : f32 loc(#loc139)
     } -> tensor<3x10xf32> loc(#loc139)
     %17 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%15 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:17)):
+    ^bb0(%in: f32 loc(#loc140), %out: f32 loc("examples/jax/models.py":228:17)):
       linalg.yield %in : f32 loc(#loc140)
     } -> tensor<3x10xf32> loc(#loc140)
     %18 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%17, %16 : tensor<3x10xf32>, tensor<3x10xf32>) outs(%15 : tensor<3x10xf32>) {
@@ -277,12 +277,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<3x10xf32> loc(#loc140)
     %19 = linalg.fill ins(%cst_4 : f32) outs(%15 : tensor<3x10xf32>) -> tensor<3x10xf32> loc(#loc141)
     %20 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "reduction"]} ins(%5 : tensor<3x16x10xf32>) outs(%19 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %126 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %126 : f32 loc(#loc141)
     } -> tensor<3x10xf32> loc(#loc141)
     %21 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%15 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:48)):
+    ^bb0(%in: f32 loc(#loc142), %out: f32 loc("examples/jax/models.py":228:48)):
       linalg.yield %in : f32 loc(#loc142)
     } -> tensor<3x10xf32> loc(#loc142)
     %22 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%20, %21 : tensor<3x10xf32>, tensor<3x10xf32>) outs(%15 : tensor<3x10xf32>) {
@@ -291,7 +291,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc142)
     } -> tensor<3x10xf32> loc(#loc142)
     %23 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%15 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:48)):
+    ^bb0(%in: f32 loc(#loc143), %out: f32 loc("examples/jax/models.py":228:48)):
       linalg.yield %in : f32 loc(#loc143)
     } -> tensor<3x10xf32> loc(#loc143)
     %24 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%22, %23 : tensor<3x10xf32>, tensor<3x10xf32>) outs(%15 : tensor<3x10xf32>) {
@@ -300,7 +300,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc143)
     } -> tensor<3x10xf32> loc(#loc143)
     %25 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%15 : tensor<3x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:41)):
+    ^bb0(%in: f32 loc(#loc144), %out: f32 loc("examples/jax/models.py":228:41)):
       linalg.yield %in : f32 loc(#loc144)
     } -> tensor<3x10xf32> loc(#loc144)
     %26 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%25, %24 : tensor<3x10xf32>, tensor<3x10xf32>) outs(%15 : tensor<3x10xf32>) {
@@ -316,7 +316,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %28 = tensor.empty() : tensor<3xf32> loc(#loc146)
     %29 = linalg.fill ins(%cst_4 : f32) outs(%28 : tensor<3xf32>) -> tensor<3xf32> loc(#loc146)
     %30 = linalg.generic {indexing_maps = [#map, #map5], iterator_types = ["parallel", "reduction"]} ins(%14 : tensor<3x16xf32>) outs(%29 : tensor<3xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc146), %out: f32 loc(#loc146)):
       %126 = arith.addf %out, %in : f32 loc(#loc146)
       linalg.yield %126 : f32 loc(#loc146)
     } -> tensor<3xf32> loc(#loc146)
@@ -326,7 +326,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc147)
     } -> tensor<3x1xf32> loc(#loc147)
     %33 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%31 : tensor<3x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":229:22)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":229:22)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<3x1xf32> loc(#loc148)
     %34 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%32, %33 : tensor<3x1xf32>, tensor<3x1xf32>) outs(%31 : tensor<3x1xf32>) {
@@ -358,7 +358,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc152)
     } -> tensor<3x16x10xf32> loc(#loc152)
     %41 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg2, %40 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%4 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc("examples/jax/models.py":230:15), %out: f32 loc("examples/jax/models.py":230:15)):
+    ^bb0(%in: f32 loc(#loc152), %in_11: f32 loc("examples/jax/models.py":230:15), %out: f32 loc("examples/jax/models.py":230:15)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc152)
       linalg.yield %126 : f32 loc(#loc152)
     } -> tensor<3x16x10xf32> loc(#loc152)
@@ -389,7 +389,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %48 = tensor.empty() : tensor<f32> loc(#loc157)
     %49 = linalg.fill ins(%cst_4 : f32) outs(%48 : tensor<f32>) -> tensor<f32> loc(#loc157)
     %50 = linalg.generic {indexing_maps = [#map2, #map10], iterator_types = ["reduction", "reduction", "reduction"]} ins(%47 : tensor<3x16x10xf32>) outs(%49 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc157), %out: f32 loc(#loc157)):
       %126 = arith.addf %out, %in : f32 loc(#loc157)
       linalg.yield %126 : f32 loc(#loc157)
     } -> tensor<f32> loc(#loc157)
@@ -418,12 +418,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc161)
     } -> tensor<3x16x10xf32> loc(#loc161)
     %56 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %arg0 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%4 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":232:62)):
+    ^bb0(%in: f32 loc(#loc162), %in_11: f32 loc(#loc162), %out: f32 loc("examples/jax/models.py":232:62)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc162)
       linalg.yield %126 : f32 loc(#loc162)
     } -> tensor<3x16x10xf32> loc(#loc162)
     %57 = linalg.generic {indexing_maps = [#map2, #map10], iterator_types = ["reduction", "reduction", "reduction"]} ins(%56 : tensor<3x16x10xf32>) outs(%49 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc163), %out: f32 loc(#loc163)):
       %126 = arith.addf %out, %in : f32 loc(#loc163)
       linalg.yield %126 : f32 loc(#loc163)
     } -> tensor<f32> loc(#loc163)
@@ -457,18 +457,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc168)
     } -> tensor<3x16x10xf32> loc(#loc168)
     %64 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %63 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%4 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc("examples/jax/models.py":232:19), %out: f32 loc("examples/jax/models.py":232:15)):
+    ^bb0(%in: f32 loc(#loc169), %in_11: f32 loc("examples/jax/models.py":232:19), %out: f32 loc("examples/jax/models.py":232:15)):
       %126 = arith.subf %in, %in_11 : f32 loc(#loc169)
       linalg.yield %126 : f32 loc(#loc169)
     } -> tensor<3x16x10xf32> loc(#loc169)
     %65 = tensor.empty() : tensor<24xf32> loc(#loc131)
     %66 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel"]} ins(%arg5 : tensor<24xf32>) outs(%65 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:20)):
+    ^bb0(%in: f32 loc(#loc131), %out: f32 loc("examples/jax/models.py":227:20)):
       %126 = math.absf %in : f32 loc(#loc131)
       linalg.yield %126 : f32 loc(#loc131)
     } -> tensor<24xf32> loc(#loc131)
     %67 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%65 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:14)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc("examples/jax/models.py":227:14)):
       linalg.yield %in : f32 loc(#loc132)
     } -> tensor<24xf32> loc(#loc132)
     %68 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%67, %66 : tensor<24xf32>, tensor<24xf32>) outs(%65 : tensor<24xf32>) {
@@ -478,18 +478,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<24xf32> loc(#loc132)
     %69 = tensor.empty() : tensor<24x16xf32> loc(#loc133)
     %70 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg3 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%69 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:51)):
+    ^bb0(%in: f32 loc(#loc133), %in_11: f32 loc(#loc133), %out: f32 loc("examples/jax/models.py":227:51)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc133)
       linalg.yield %126 : f32 loc(#loc133)
     } -> tensor<24x16xf32> loc(#loc133)
     %71 = linalg.fill ins(%cst_4 : f32) outs(%65 : tensor<24xf32>) -> tensor<24xf32> loc(#loc134)
     %72 = linalg.generic {indexing_maps = [#map, #map5], iterator_types = ["parallel", "reduction"]} ins(%70 : tensor<24x16xf32>) outs(%71 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc(#loc134)):
       %126 = arith.addf %out, %in : f32 loc(#loc134)
       linalg.yield %126 : f32 loc(#loc134)
     } -> tensor<24xf32> loc(#loc134)
     %73 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_6 : tensor<f32>) outs(%65 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:42)):
+    ^bb0(%in: f32 loc(#loc135), %out: f32 loc("examples/jax/models.py":227:42)):
       linalg.yield %in : f32 loc(#loc135)
     } -> tensor<24xf32> loc(#loc135)
     %74 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%72, %73 : tensor<24xf32>, tensor<24xf32>) outs(%65 : tensor<24xf32>) {
@@ -498,7 +498,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc135)
     } -> tensor<24xf32> loc(#loc135)
     %75 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%65 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:42)):
+    ^bb0(%in: f32 loc(#loc136), %out: f32 loc("examples/jax/models.py":227:42)):
       linalg.yield %in : f32 loc(#loc136)
     } -> tensor<24xf32> loc(#loc136)
     %76 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%74, %75 : tensor<24xf32>, tensor<24xf32>) outs(%65 : tensor<24xf32>) {
@@ -507,7 +507,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc136)
     } -> tensor<24xf32> loc(#loc136)
     %77 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%65 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":227:35)):
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":227:35)):
       linalg.yield %in : f32 loc(#loc137)
     } -> tensor<24xf32> loc(#loc137)
     %78 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%77, %76 : tensor<24xf32>, tensor<24xf32>) outs(%65 : tensor<24xf32>) {
@@ -522,12 +522,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<24xf32> loc(#loc138)
     %80 = tensor.empty() : tensor<16xf32> loc(#loc139)
     %81 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel"]} ins(%arg7 : tensor<16xf32>) outs(%80 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:23)):
+    ^bb0(%in: f32 loc(#loc139), %out: f32 loc("examples/jax/models.py":228:23)):
       %126 = math.absf %in : f32 loc(#loc139)
       linalg.yield %126 : f32 loc(#loc139)
     } -> tensor<16xf32> loc(#loc139)
     %82 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%80 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:17)):
+    ^bb0(%in: f32 loc(#loc140), %out: f32 loc("examples/jax/models.py":228:17)):
       linalg.yield %in : f32 loc(#loc140)
     } -> tensor<16xf32> loc(#loc140)
     %83 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%82, %81 : tensor<16xf32>, tensor<16xf32>) outs(%80 : tensor<16xf32>) {
@@ -537,12 +537,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<16xf32> loc(#loc140)
     %84 = linalg.fill ins(%cst_4 : f32) outs(%80 : tensor<16xf32>) -> tensor<16xf32> loc(#loc141)
     %85 = linalg.generic {indexing_maps = [#map14, #map5], iterator_types = ["parallel", "reduction"]} ins(%70 : tensor<24x16xf32>) outs(%84 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %126 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %126 : f32 loc(#loc141)
     } -> tensor<16xf32> loc(#loc141)
     %86 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_5 : tensor<f32>) outs(%80 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:48)):
+    ^bb0(%in: f32 loc(#loc142), %out: f32 loc("examples/jax/models.py":228:48)):
       linalg.yield %in : f32 loc(#loc142)
     } -> tensor<16xf32> loc(#loc142)
     %87 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%85, %86 : tensor<16xf32>, tensor<16xf32>) outs(%80 : tensor<16xf32>) {
@@ -551,7 +551,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc142)
     } -> tensor<16xf32> loc(#loc142)
     %88 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%80 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:48)):
+    ^bb0(%in: f32 loc(#loc143), %out: f32 loc("examples/jax/models.py":228:48)):
       linalg.yield %in : f32 loc(#loc143)
     } -> tensor<16xf32> loc(#loc143)
     %89 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%87, %88 : tensor<16xf32>, tensor<16xf32>) outs(%80 : tensor<16xf32>) {
@@ -560,7 +560,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc143)
     } -> tensor<16xf32> loc(#loc143)
     %90 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%80 : tensor<16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":228:41)):
+    ^bb0(%in: f32 loc(#loc144), %out: f32 loc("examples/jax/models.py":228:41)):
       linalg.yield %in : f32 loc(#loc144)
     } -> tensor<16xf32> loc(#loc144)
     %91 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%90, %89 : tensor<16xf32>, tensor<16xf32>) outs(%80 : tensor<16xf32>) {
@@ -574,7 +574,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc145)
     } -> tensor<16xf32> loc(#loc145)
     %93 = linalg.generic {indexing_maps = [#map12, #map13], iterator_types = ["reduction"]} ins(%79 : tensor<24xf32>) outs(%49 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc146), %out: f32 loc(#loc146)):
       %126 = arith.addf %out, %in : f32 loc(#loc146)
       linalg.yield %126 : f32 loc(#loc146)
     } -> tensor<f32> loc(#loc146)
@@ -584,7 +584,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc147)
     } -> tensor<1xf32> loc(#loc147)
     %96 = linalg.generic {indexing_maps = [#map13, #map12], iterator_types = ["parallel"]} ins(%cst_5 : tensor<f32>) outs(%94 : tensor<1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":229:22)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":229:22)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<1xf32> loc(#loc148)
     %97 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel"]} ins(%95, %96 : tensor<1xf32>, tensor<1xf32>) outs(%94 : tensor<1xf32>) {
@@ -616,7 +616,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc152)
     } -> tensor<24x16xf32> loc(#loc152)
     %104 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg3, %103 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%69 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc("examples/jax/models.py":230:15), %out: f32 loc("examples/jax/models.py":230:15)):
+    ^bb0(%in: f32 loc(#loc152), %in_11: f32 loc("examples/jax/models.py":230:15), %out: f32 loc("examples/jax/models.py":230:15)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc152)
       linalg.yield %126 : f32 loc(#loc152)
     } -> tensor<24x16xf32> loc(#loc152)
@@ -645,7 +645,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc156)
     } -> tensor<24x16xf32> loc(#loc156)
     %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%110 : tensor<24x16xf32>) outs(%49 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc157), %out: f32 loc(#loc157)):
       %126 = arith.addf %out, %in : f32 loc(#loc157)
       linalg.yield %126 : f32 loc(#loc157)
     } -> tensor<f32> loc(#loc157)
@@ -674,12 +674,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc161)
     } -> tensor<24x16xf32> loc(#loc161)
     %117 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %arg1 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%69 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":232:62)):
+    ^bb0(%in: f32 loc(#loc162), %in_11: f32 loc(#loc162), %out: f32 loc("examples/jax/models.py":232:62)):
       %126 = arith.mulf %in, %in_11 : f32 loc(#loc162)
       linalg.yield %126 : f32 loc(#loc162)
     } -> tensor<24x16xf32> loc(#loc162)
     %118 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%117 : tensor<24x16xf32>) outs(%49 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc163), %out: f32 loc(#loc163)):
       %126 = arith.addf %out, %in : f32 loc(#loc163)
       linalg.yield %126 : f32 loc(#loc163)
     } -> tensor<f32> loc(#loc163)
@@ -713,10 +713,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %126 : f32 loc(#loc168)
     } -> tensor<24x16xf32> loc(#loc168)
     %125 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %124 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%69 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_11: f32 loc("examples/jax/models.py":232:19), %out: f32 loc("examples/jax/models.py":232:15)):
+    ^bb0(%in: f32 loc(#loc169), %in_11: f32 loc("examples/jax/models.py":232:19), %out: f32 loc("examples/jax/models.py":232:15)):
       %126 = arith.subf %in, %in_11 : f32 loc(#loc169)
       linalg.yield %126 : f32 loc(#loc169)
     } -> tensor<24x16xf32> loc(#loc169)
     return %64, %125, %14, %79, %27, %92 : tensor<3x16x10xf32>, tensor<24x16xf32>, tensor<3x16xf32>, tensor<24xf32>, tensor<3x10xf32>, tensor<16xf32> loc(#loc94)
-  } loc(#loc)
+  } loc(#loc94)
 } loc(#loc)

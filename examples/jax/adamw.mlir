@@ -150,28 +150,28 @@
 #loc143 = loc("examples/jax/models.py":207:35)
 module @jit_adamw {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<10xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg1: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg2: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg3: tensor<10xf32> {mesh.name = "gradients.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg4: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg5: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg6: tensor<10xf32> {mesh.name = "first.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg7: tensor<3x16x10xf32> {mesh.name = "first.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg8: tensor<24x16xf32> {mesh.name = "first.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg9: tensor<10xf32> {mesh.name = "roots.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg10: tensor<3x16x10xf32> {mesh.name = "roots.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg11: tensor<24x16xf32> {mesh.name = "roots.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown)) -> (tensor<10xf32> {mesh.name = "result.0.bias"}, tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<10xf32> {mesh.name = "result.1.bias"}, tensor<3x16x10xf32> {mesh.name = "result.1.stack"}, tensor<24x16xf32> {mesh.name = "result.1.w"}, tensor<10xf32> {mesh.name = "result.2.bias"}, tensor<3x16x10xf32> {mesh.name = "result.2.stack"}, tensor<24x16xf32> {mesh.name = "result.2.w"}) {
-    %cst = arith.constant 1.000000e+00 : f32 loc(#loc)
+  func.func public @main(%arg0: tensor<10xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc141), %arg1: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc143), %arg2: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc143), %arg3: tensor<10xf32> {mesh.name = "gradients.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc101), %arg4: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc101), %arg5: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc101), %arg6: tensor<10xf32> {mesh.name = "first.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc124), %arg7: tensor<3x16x10xf32> {mesh.name = "first.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc124), %arg8: tensor<24x16xf32> {mesh.name = "first.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc124), %arg9: tensor<10xf32> {mesh.name = "roots.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc128), %arg10: tensor<3x16x10xf32> {mesh.name = "roots.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc128), %arg11: tensor<24x16xf32> {mesh.name = "roots.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc128)) -> (tensor<10xf32> {mesh.name = "result.0.bias"}, tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<10xf32> {mesh.name = "result.1.bias"}, tensor<3x16x10xf32> {mesh.name = "result.1.stack"}, tensor<24x16xf32> {mesh.name = "result.1.w"}, tensor<10xf32> {mesh.name = "result.2.bias"}, tensor<3x16x10xf32> {mesh.name = "result.2.stack"}, tensor<24x16xf32> {mesh.name = "result.2.w"}) {
+    %cst = arith.constant 1.000000e+00 : f32 loc(#loc93)
     %cst_0 = arith.constant 9.99999997E-7 : f32 loc(#loc93)
-    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_2 = arith.constant dense<9.99999974E-5> : tensor<f32> loc(#loc)
-    %cst_3 = arith.constant dense<2.000000e-02> : tensor<f32> loc(#loc)
-    %cst_4 = arith.constant dense<1.900000e-01> : tensor<f32> loc(#loc)
-    %cst_5 = arith.constant dense<0.00999999977> : tensor<f32> loc(#loc)
-    %cst_6 = arith.constant dense<9.900000e-01> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc)
-    %cst_9 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc101)
+    %cst_2 = arith.constant dense<9.99999974E-5> : tensor<f32> loc(#loc101)
+    %cst_3 = arith.constant dense<2.000000e-02> : tensor<f32> loc(#loc101)
+    %cst_4 = arith.constant dense<1.900000e-01> : tensor<f32> loc(#loc101)
+    %cst_5 = arith.constant dense<0.00999999977> : tensor<f32> loc(#loc101)
+    %cst_6 = arith.constant dense<9.900000e-01> : tensor<f32> loc(#loc101)
+    %cst_7 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc101)
+    %cst_8 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc101)
+    %cst_9 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc101)
     %0 = tensor.empty() : tensor<10xf32> loc(#loc101)
     %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg3, %arg3 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":201:32)):
+    ^bb0(%in: f32 loc(#loc101), %in_10: f32 loc(#loc101), %out: f32 loc("examples/jax/models.py":201:32)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc101)
       linalg.yield %102 : f32 loc(#loc101)
     } -> tensor<10xf32> loc(#loc101)
     %2 = tensor.empty() : tensor<f32> loc(#loc102)
     %3 = linalg.fill ins(%cst_1 : f32) outs(%2 : tensor<f32>) -> tensor<f32> loc(#loc102)
     %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%1 : tensor<10xf32>) outs(%3 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc102), %out: f32 loc(#loc102)):
       %102 = arith.addf %out, %in : f32 loc(#loc102)
       linalg.yield %102 : f32 loc(#loc102)
     } -> tensor<f32> loc(#loc102)
@@ -182,12 +182,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<f32> loc(#loc96)
     %6 = tensor.empty() : tensor<3x16x10xf32> loc(#loc101)
     %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %arg4 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":201:32)):
+    ^bb0(%in: f32 loc(#loc101), %in_10: f32 loc(#loc101), %out: f32 loc("examples/jax/models.py":201:32)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc101)
       linalg.yield %102 : f32 loc(#loc101)
     } -> tensor<3x16x10xf32> loc(#loc101)
     %8 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["reduction", "reduction", "reduction"]} ins(%7 : tensor<3x16x10xf32>) outs(%3 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc102), %out: f32 loc(#loc102)):
       %102 = arith.addf %out, %in : f32 loc(#loc102)
       linalg.yield %102 : f32 loc(#loc102)
     } -> tensor<f32> loc(#loc102)
@@ -198,12 +198,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<f32> loc(#loc96)
     %10 = tensor.empty() : tensor<24x16xf32> loc(#loc101)
     %11 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg5, %arg5 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":201:32)):
+    ^bb0(%in: f32 loc(#loc101), %in_10: f32 loc(#loc101), %out: f32 loc("examples/jax/models.py":201:32)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc101)
       linalg.yield %102 : f32 loc(#loc101)
     } -> tensor<24x16xf32> loc(#loc101)
     %12 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction", "reduction"]} ins(%11 : tensor<24x16xf32>) outs(%3 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc102), %out: f32 loc(#loc102)):
       %102 = arith.addf %out, %in : f32 loc(#loc102)
       linalg.yield %102 : f32 loc(#loc102)
     } -> tensor<f32> loc(#loc102)
@@ -233,20 +233,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc99)
     } -> tensor<f32> loc(#loc99)
     %18 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       linalg.yield %in : f32 loc(#loc124)
     } -> tensor<10xf32> loc(#loc124)
     %19 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %arg6 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc124)
       linalg.yield %102 : f32 loc(#loc124)
     } -> tensor<10xf32> loc(#loc124)
     %20 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       linalg.yield %in : f32 loc(#loc125)
     } -> tensor<10xf32> loc(#loc125)
     %21 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%20, %arg3 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc125)
       linalg.yield %102 : f32 loc(#loc125)
     } -> tensor<10xf32> loc(#loc125)
@@ -265,21 +265,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc127)
     } -> tensor<10xf32> loc(#loc127)
     %25 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_6 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       linalg.yield %in : f32 loc(#loc128)
     } -> tensor<10xf32> loc(#loc128)
     %26 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%25, %arg9 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc128)
       linalg.yield %102 : f32 loc(#loc128)
     } -> tensor<10xf32> loc(#loc128)
     %27 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%26, %arg9 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc129), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc129)
       linalg.yield %102 : f32 loc(#loc129)
     } -> tensor<10xf32> loc(#loc129)
     %28 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg3, %22 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
+    ^bb0(%in: f32 loc(#loc130), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc130)
       linalg.yield %102 : f32 loc(#loc130)
     } -> tensor<10xf32> loc(#loc130)
@@ -289,7 +289,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc131)
     } -> tensor<10xf32> loc(#loc131)
     %30 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_5 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:57)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc("examples/jax/models.py":205:57)):
       linalg.yield %in : f32 loc(#loc132)
     } -> tensor<10xf32> loc(#loc132)
     %31 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%30, %29 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -303,7 +303,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc133)
     } -> tensor<10xf32> loc(#loc133)
     %33 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:15)):
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc("examples/jax/models.py":206:15)):
       linalg.yield %in : f32 loc(#loc134)
     } -> tensor<10xf32> loc(#loc134)
     %34 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%24, %33 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -312,7 +312,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc134)
     } -> tensor<10xf32> loc(#loc134)
     %35 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:36)):
+    ^bb0(%in: f32 loc(#loc135), %out: f32 loc("examples/jax/models.py":206:36)):
       linalg.yield %in : f32 loc(#loc135)
     } -> tensor<10xf32> loc(#loc135)
     %36 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%32, %35 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -326,7 +326,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc136)
     } -> tensor<10xf32> loc(#loc136)
     %38 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:27)):
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":206:27)):
       linalg.yield %in : f32 loc(#loc137)
     } -> tensor<10xf32> loc(#loc137)
     %39 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%37, %38 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -340,7 +340,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc138)
     } -> tensor<10xf32> loc(#loc138)
     %41 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_9 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":207:27)):
+    ^bb0(%in: f32 loc(#loc139), %out: f32 loc("examples/jax/models.py":207:27)):
       linalg.yield %in : f32 loc(#loc139)
     } -> tensor<10xf32> loc(#loc139)
     %42 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%40, %41 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -354,7 +354,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc140)
     } -> tensor<10xf32> loc(#loc140)
     %44 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %43 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
+    ^bb0(%in: f32 loc(#loc141), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
       %102 = arith.subf %in, %in_10 : f32 loc(#loc141)
       linalg.yield %102 : f32 loc(#loc141)
     } -> tensor<10xf32> loc(#loc141)
@@ -364,20 +364,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc142)
     } -> tensor<10xf32> loc(#loc142)
     %46 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       linalg.yield %in : f32 loc(#loc124)
     } -> tensor<3x16x10xf32> loc(#loc124)
     %47 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46, %arg7 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc124)
       linalg.yield %102 : f32 loc(#loc124)
     } -> tensor<3x16x10xf32> loc(#loc124)
     %48 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       linalg.yield %in : f32 loc(#loc125)
     } -> tensor<3x16x10xf32> loc(#loc125)
     %49 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%48, %arg4 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc125)
       linalg.yield %102 : f32 loc(#loc125)
     } -> tensor<3x16x10xf32> loc(#loc125)
@@ -396,21 +396,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc127)
     } -> tensor<3x16x10xf32> loc(#loc127)
     %53 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       linalg.yield %in : f32 loc(#loc128)
     } -> tensor<3x16x10xf32> loc(#loc128)
     %54 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %arg10 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc128)
       linalg.yield %102 : f32 loc(#loc128)
     } -> tensor<3x16x10xf32> loc(#loc128)
     %55 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54, %arg10 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc129), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc129)
       linalg.yield %102 : f32 loc(#loc129)
     } -> tensor<3x16x10xf32> loc(#loc129)
     %56 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %50 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
+    ^bb0(%in: f32 loc(#loc130), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc130)
       linalg.yield %102 : f32 loc(#loc130)
     } -> tensor<3x16x10xf32> loc(#loc130)
@@ -420,7 +420,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc131)
     } -> tensor<3x16x10xf32> loc(#loc131)
     %58 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:57)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc("examples/jax/models.py":205:57)):
       linalg.yield %in : f32 loc(#loc132)
     } -> tensor<3x16x10xf32> loc(#loc132)
     %59 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%58, %57 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
@@ -434,7 +434,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc133)
     } -> tensor<3x16x10xf32> loc(#loc133)
     %61 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:15)):
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc("examples/jax/models.py":206:15)):
       linalg.yield %in : f32 loc(#loc134)
     } -> tensor<3x16x10xf32> loc(#loc134)
     %62 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %61 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
@@ -443,7 +443,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc134)
     } -> tensor<3x16x10xf32> loc(#loc134)
     %63 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:36)):
+    ^bb0(%in: f32 loc(#loc135), %out: f32 loc("examples/jax/models.py":206:36)):
       linalg.yield %in : f32 loc(#loc135)
     } -> tensor<3x16x10xf32> loc(#loc135)
     %64 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%60, %63 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
@@ -457,7 +457,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc136)
     } -> tensor<3x16x10xf32> loc(#loc136)
     %66 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:27)):
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":206:27)):
       linalg.yield %in : f32 loc(#loc137)
     } -> tensor<3x16x10xf32> loc(#loc137)
     %67 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %66 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
@@ -471,7 +471,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc138)
     } -> tensor<3x16x10xf32> loc(#loc138)
     %69 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%48, %arg1 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":207:35)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(#loc143), %out: f32 loc("examples/jax/models.py":207:35)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc143)
       linalg.yield %102 : f32 loc(#loc143)
     } -> tensor<3x16x10xf32> loc(#loc143)
@@ -486,7 +486,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc140)
     } -> tensor<3x16x10xf32> loc(#loc140)
     %72 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg1, %71 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%6 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
+    ^bb0(%in: f32 loc(#loc141), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
       %102 = arith.subf %in, %in_10 : f32 loc(#loc141)
       linalg.yield %102 : f32 loc(#loc141)
     } -> tensor<3x16x10xf32> loc(#loc141)
@@ -496,20 +496,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc142)
     } -> tensor<3x16x10xf32> loc(#loc142)
     %74 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       linalg.yield %in : f32 loc(#loc124)
     } -> tensor<24x16xf32> loc(#loc124)
     %75 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%74, %arg8 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:15)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:15), %in_10: f32 loc(#loc124), %out: f32 loc("examples/jax/models.py":205:15)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc124)
       linalg.yield %102 : f32 loc(#loc124)
     } -> tensor<24x16xf32> loc(#loc124)
     %76 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       linalg.yield %in : f32 loc(#loc125)
     } -> tensor<24x16xf32> loc(#loc125)
     %77 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%76, %arg5 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(#loc125), %out: f32 loc("examples/jax/models.py":205:25)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc125)
       linalg.yield %102 : f32 loc(#loc125)
     } -> tensor<24x16xf32> loc(#loc125)
@@ -528,21 +528,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc127)
     } -> tensor<24x16xf32> loc(#loc127)
     %81 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       linalg.yield %in : f32 loc(#loc128)
     } -> tensor<24x16xf32> loc(#loc128)
     %82 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%81, %arg11 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc128)
       linalg.yield %102 : f32 loc(#loc128)
     } -> tensor<24x16xf32> loc(#loc128)
     %83 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%82, %arg11 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:42)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:42), %in_10: f32 loc(#loc129), %out: f32 loc("examples/jax/models.py":205:42)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc129)
       linalg.yield %102 : f32 loc(#loc129)
     } -> tensor<24x16xf32> loc(#loc129)
     %84 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg5, %78 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
+    ^bb0(%in: f32 loc(#loc130), %in_10: f32 loc("examples/jax/models.py":205:25), %out: f32 loc("examples/jax/models.py":205:65)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc130)
       linalg.yield %102 : f32 loc(#loc130)
     } -> tensor<24x16xf32> loc(#loc130)
@@ -552,7 +552,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc131)
     } -> tensor<24x16xf32> loc(#loc131)
     %86 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":205:57)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc("examples/jax/models.py":205:57)):
       linalg.yield %in : f32 loc(#loc132)
     } -> tensor<24x16xf32> loc(#loc132)
     %87 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%86, %85 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
@@ -566,7 +566,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc133)
     } -> tensor<24x16xf32> loc(#loc133)
     %89 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:15)):
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc("examples/jax/models.py":206:15)):
       linalg.yield %in : f32 loc(#loc134)
     } -> tensor<24x16xf32> loc(#loc134)
     %90 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%80, %89 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
@@ -575,7 +575,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc134)
     } -> tensor<24x16xf32> loc(#loc134)
     %91 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:36)):
+    ^bb0(%in: f32 loc(#loc135), %out: f32 loc("examples/jax/models.py":206:36)):
       linalg.yield %in : f32 loc(#loc135)
     } -> tensor<24x16xf32> loc(#loc135)
     %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%88, %91 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
@@ -589,7 +589,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc136)
     } -> tensor<24x16xf32> loc(#loc136)
     %94 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":206:27)):
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":206:27)):
       linalg.yield %in : f32 loc(#loc137)
     } -> tensor<24x16xf32> loc(#loc137)
     %95 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%93, %94 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
@@ -603,7 +603,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc138)
     } -> tensor<24x16xf32> loc(#loc138)
     %97 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%76, %arg2 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":207:35)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":205:25), %in_10: f32 loc(#loc143), %out: f32 loc("examples/jax/models.py":207:35)):
       %102 = arith.mulf %in, %in_10 : f32 loc(#loc143)
       linalg.yield %102 : f32 loc(#loc143)
     } -> tensor<24x16xf32> loc(#loc143)
@@ -618,7 +618,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc140)
     } -> tensor<24x16xf32> loc(#loc140)
     %100 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg2, %99 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%10 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
+    ^bb0(%in: f32 loc(#loc141), %in_10: f32 loc("examples/jax/models.py":207:19), %out: f32 loc("examples/jax/models.py":207:15)):
       %102 = arith.subf %in, %in_10 : f32 loc(#loc141)
       linalg.yield %102 : f32 loc(#loc141)
     } -> tensor<24x16xf32> loc(#loc141)
@@ -628,6 +628,6 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %102 : f32 loc(#loc142)
     } -> tensor<24x16xf32> loc(#loc142)
     return %44, %72, %100, %24, %52, %80, %45, %73, %101 : tensor<10xf32>, tensor<3x16x10xf32>, tensor<24x16xf32>, tensor<10xf32>, tensor<3x16x10xf32>, tensor<24x16xf32>, tensor<10xf32>, tensor<3x16x10xf32>, tensor<24x16xf32> loc(#loc92)
-  } loc(#loc)
+  } loc(#loc92)
 } loc(#loc)
 #loc92 = loc("examples/jax/models.py":286:14)

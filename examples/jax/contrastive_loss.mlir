@@ -207,17 +207,17 @@
 #loc202 = loc("examples/jax/models.py":45:34)
 module @jit_contrastive_loss {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<12x16xf32> {mesh.name = "params.image", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg1: tensor<10x16xf32> {mesh.name = "params.text", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg2: tensor<8x12xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(unknown), %arg3: tensor<8x10xf32> {mesh.name = "texts", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<12x16xf32> {mesh.name = "result.1.image"}, tensor<10x16xf32> {mesh.name = "result.1.text"}) {
-    %cst = arith.constant 1.250000e-01 : f32 loc(#loc)
-    %cst_0 = arith.constant 8.000000e+00 : f32 loc(#loc)
-    %cst_1 = arith.constant 0x7F800000 : f32 loc(#loc)
-    %cst_2 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_3 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_4 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_5 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc)
-    %cst_6 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<12x16xf32> {mesh.name = "params.image", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc118), %arg1: tensor<10x16xf32> {mesh.name = "params.text", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc118), %arg2: tensor<8x12xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(#loc118), %arg3: tensor<8x10xf32> {mesh.name = "texts", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(#loc118)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<12x16xf32> {mesh.name = "result.1.image"}, tensor<10x16xf32> {mesh.name = "result.1.text"}) {
+    %cst = arith.constant 1.250000e-01 : f32 loc(#loc118)
+    %cst_0 = arith.constant 8.000000e+00 : f32 loc(#loc118)
+    %cst_1 = arith.constant 0x7F800000 : f32 loc(#loc118)
+    %cst_2 = arith.constant 0xFF800000 : f32 loc(#loc118)
+    %cst_3 = arith.constant 0.000000e+00 : f32 loc(#loc118)
+    %cst_4 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc118)
+    %cst_5 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc118)
+    %cst_6 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc118)
+    %cst_7 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc118)
+    %cst_8 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc118)
     %0 = tensor.empty() : tensor<8x16xf32> loc(#loc118)
     %1 = linalg.fill ins(%cst_3 : f32) outs(%0 : tensor<8x16xf32>) -> tensor<8x16xf32> loc(#loc118)
     %2 = linalg.matmul ins(%arg2, %arg0 : tensor<8x12xf32>, tensor<12x16xf32>) outs(%1 : tensor<8x16xf32>) -> tensor<8x16xf32> loc(#loc118)
@@ -229,7 +229,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %4 = tensor.empty() : tensor<8xf32> loc(#loc186)
     %5 = linalg.fill ins(%cst_3 : f32) outs(%4 : tensor<8xf32>) -> tensor<8xf32> loc(#loc186)
     %6 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%3 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc186), %out: f32 loc(#loc186)):
       %143 = arith.addf %out, %in : f32 loc(#loc186)
       linalg.yield %143 : f32 loc(#loc186)
     } -> tensor<8xf32> loc(#loc186)
@@ -239,7 +239,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc187)
     } -> tensor<8x1xf32> loc(#loc187)
     %9 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
+    ^bb0(%in: f32 loc(#loc188), %out: f32 loc("examples/jax/models.py":45:25)):
       linalg.yield %in : f32 loc(#loc188)
     } -> tensor<8x1xf32> loc(#loc188)
     %10 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%8, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
@@ -248,7 +248,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc188)
     } -> tensor<8x1xf32> loc(#loc188)
     %11 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
+    ^bb0(%in: f32 loc(#loc189), %out: f32 loc("examples/jax/models.py":45:25)):
       linalg.yield %in : f32 loc(#loc189)
     } -> tensor<8x1xf32> loc(#loc189)
     %12 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%10, %11 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
@@ -267,7 +267,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc191)
     } -> tensor<8x1xf32> loc(#loc191)
     %15 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:15)):
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc("examples/jax/models.py":45:15)):
       linalg.yield %in : f32 loc(#loc192)
     } -> tensor<8x1xf32> loc(#loc192)
     %16 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%15, %14 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
@@ -291,7 +291,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc185)
     } -> tensor<8x16xf32> loc(#loc185)
     %21 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%20 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc186), %out: f32 loc(#loc186)):
       %143 = arith.addf %out, %in : f32 loc(#loc186)
       linalg.yield %143 : f32 loc(#loc186)
     } -> tensor<8xf32> loc(#loc186)
@@ -357,12 +357,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %collapsed = tensor.collapse_shape %39#0 [[0, 1]] : tensor<8x1xf32> into tensor<8xf32> loc(#loc126)
     %40 = linalg.fill ins(%cst_2 : f32) outs(%4 : tensor<8xf32>) -> tensor<8xf32> loc(#loc127)
     %41 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%34 : tensor<8x8xf32>) outs(%40 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc127), %out: f32 loc(#loc127)):
       %143 = arith.maximumf %out, %in : f32 loc(#loc127)
       linalg.yield %143 : f32 loc(#loc127)
     } -> tensor<8xf32> loc(#loc127)
     %42 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":50:20)):
+    ^bb0(%in: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":50:20)):
       linalg.yield %in : f32 loc(#loc128)
     } -> tensor<8xf32> loc(#loc128)
     %43 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%42, %41 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
@@ -378,7 +378,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %144 : i1 loc(#loc129)
     } -> tensor<8xi1> loc(#loc129)
     %46 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":50:20)):
+    ^bb0(%in: f32 loc(#loc130), %out: f32 loc("examples/jax/models.py":50:20)):
       linalg.yield %in : f32 loc(#loc130)
     } -> tensor<8xf32> loc(#loc130)
     %47 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%45, %43, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
@@ -406,7 +406,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc134)
     } -> tensor<8x8xf32> loc(#loc134)
     %53 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%52 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc135), %out: f32 loc(#loc135)):
       %143 = arith.addf %out, %in : f32 loc(#loc135)
       linalg.yield %143 : f32 loc(#loc135)
     } -> tensor<8xf32> loc(#loc135)
@@ -438,7 +438,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %59 = tensor.empty() : tensor<f32> loc(#loc141)
     %60 = linalg.fill ins(%cst_3 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc141)
     %61 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%58 : tensor<8xf32>) outs(%60 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %143 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %143 : f32 loc(#loc141)
     } -> tensor<f32> loc(#loc141)
@@ -454,7 +454,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %64:2 = call @take_along_axis(%63, %38) : (tensor<8x8xf32>, tensor<8x1xi32>) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) loc(#loc143)
     %collapsed_9 = tensor.collapse_shape %64#0 [[0, 1]] : tensor<8x1xf32> into tensor<8xf32> loc(#loc144)
     %65 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%63 : tensor<8x8xf32>) outs(%40 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc145), %out: f32 loc(#loc145)):
       %143 = arith.maximumf %out, %in : f32 loc(#loc145)
       linalg.yield %143 : f32 loc(#loc145)
     } -> tensor<8xf32> loc(#loc145)
@@ -494,7 +494,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc152)
     } -> tensor<8x8xf32> loc(#loc152)
     %74 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%73 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc153), %out: f32 loc(#loc153)):
       %143 = arith.addf %out, %in : f32 loc(#loc153)
       linalg.yield %143 : f32 loc(#loc153)
     } -> tensor<8xf32> loc(#loc153)
@@ -524,7 +524,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc158)
     } -> tensor<8xf32> loc(#loc158)
     %80 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%79 : tensor<8xf32>) outs(%60 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc159), %out: f32 loc(#loc159)):
       %143 = arith.addf %out, %in : f32 loc(#loc159)
       linalg.yield %143 : f32 loc(#loc159)
     } -> tensor<f32> loc(#loc159)
@@ -648,7 +648,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%in: f32 loc("examples/jax/models.py":49:13), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":183:22)):
       %143 = arith.mulf %in, %in_11 : f32 loc(#loc180)
       %144 = arith.addf %out, %143 : f32 loc(#loc115)
-      linalg.yield %144 : f32 loc(#loc)
+      linalg.yield %144 : f32 loc(#loc115)
     } -> tensor<8x16xf32> loc(#loc115)
     %108 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%107 : tensor<8x16xf32>) outs(%30 : tensor<16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":183:22)):
@@ -658,7 +658,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%in: f32 loc("examples/jax/models.py":49:13), %in_11: f32 loc("examples/jax/models.py":183:26), %out: f32 loc("examples/jax/models.py":183:22)):
       %143 = arith.mulf %in, %in_11 : f32 loc(#loc180)
       %144 = arith.addf %out, %143 : f32 loc(#loc115)
-      linalg.yield %144 : f32 loc(#loc)
+      linalg.yield %144 : f32 loc(#loc115)
     } -> tensor<8x16xf32> loc(#loc115)
     %110 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%108 : tensor<16x8xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":183:26)):
@@ -670,7 +670,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc194)
     } -> tensor<8x16xf32> loc(#loc194)
     %112 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%111 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc195), %out: f32 loc(#loc195)):
       %143 = arith.addf %out, %in : f32 loc(#loc195)
       linalg.yield %143 : f32 loc(#loc195)
     } -> tensor<8xf32> loc(#loc195)
@@ -691,7 +691,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc198)
     } -> tensor<8x1xf32> loc(#loc198)
     %116 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%115 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc199), %out: f32 loc(#loc199)):
       %143 = arith.addf %out, %in : f32 loc(#loc199)
       linalg.yield %143 : f32 loc(#loc199)
     } -> tensor<8xf32> loc(#loc199)
@@ -722,10 +722,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %122 = tensor.empty() : tensor<16x10xf32> loc(#loc181)
     %123 = linalg.fill ins(%cst_3 : f32) outs(%122 : tensor<16x10xf32>) -> tensor<16x10xf32> loc(#loc181)
     %124 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%121, %arg3 : tensor<8x16xf32>, tensor<8x10xf32>) outs(%123 : tensor<16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":182:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(#loc202), %out: f32 loc("examples/jax/models.py":182:25)):
       %143 = arith.mulf %in, %in_11 : f32 loc(#loc202)
       %144 = arith.addf %out, %143 : f32 loc(#loc181)
-      linalg.yield %144 : f32 loc(#loc)
+      linalg.yield %144 : f32 loc(#loc181)
     } -> tensor<16x10xf32> loc(#loc181)
     %125 = tensor.empty() : tensor<10x16xf32> loc(#loc182)
     %126 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%124 : tensor<16x10xf32>) outs(%125 : tensor<10x16xf32>) {
@@ -738,7 +738,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc194)
     } -> tensor<8x16xf32> loc(#loc194)
     %128 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%127 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc195), %out: f32 loc(#loc195)):
       %143 = arith.addf %out, %in : f32 loc(#loc195)
       linalg.yield %143 : f32 loc(#loc195)
     } -> tensor<8xf32> loc(#loc195)
@@ -759,7 +759,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %143 : f32 loc(#loc198)
     } -> tensor<8x1xf32> loc(#loc198)
     %132 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%131 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc199), %out: f32 loc(#loc199)):
       %143 = arith.addf %out, %in : f32 loc(#loc199)
       linalg.yield %143 : f32 loc(#loc199)
     } -> tensor<8xf32> loc(#loc199)
@@ -790,10 +790,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %138 = tensor.empty() : tensor<16x12xf32> loc(#loc181)
     %139 = linalg.fill ins(%cst_3 : f32) outs(%138 : tensor<16x12xf32>) -> tensor<16x12xf32> loc(#loc181)
     %140 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%137, %arg2 : tensor<8x16xf32>, tensor<8x12xf32>) outs(%139 : tensor<16x12xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":182:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(#loc202), %out: f32 loc("examples/jax/models.py":182:25)):
       %143 = arith.mulf %in, %in_11 : f32 loc(#loc202)
       %144 = arith.addf %out, %143 : f32 loc(#loc181)
-      linalg.yield %144 : f32 loc(#loc)
+      linalg.yield %144 : f32 loc(#loc181)
     } -> tensor<16x12xf32> loc(#loc181)
     %141 = tensor.empty() : tensor<12x16xf32> loc(#loc182)
     %142 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%140 : tensor<16x12xf32>) outs(%141 : tensor<12x16xf32>) {
@@ -801,116 +801,116 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc182)
     } -> tensor<12x16xf32> loc(#loc182)
     return %82, %142, %126 : tensor<f32>, tensor<12x16xf32>, tensor<10x16xf32> loc(#loc86)
-  } loc(#loc)
-  func.func private @take_along_axis(%arg0: tensor<8x8xf32> loc(unknown), %arg1: tensor<8x1xi32> loc(unknown)) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) {
-    %c0_i32 = arith.constant 0 : i32 loc(#loc34)
-    %true = arith.constant true loc(#loc35)
-    %cst = arith.constant dense<0x7FC00000> : tensor<f32> loc(#loc34)
-    %cst_0 = arith.constant dense<7> : tensor<1xi32> loc(#loc)
-    %cst_1 = arith.constant dense<8> : tensor<i32> loc(#loc)
-    %cst_2 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %0 = tensor.empty() : tensor<8x1xi32> loc(#loc36)
+  } loc(#loc86)
+  func.func private @take_along_axis(%arg0: tensor<8x8xf32> loc(#loc203), %arg1: tensor<8x1xi32> loc(#loc203)) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) {
+    %c0_i32 = arith.constant 0 : i32 loc(#loc203)
+    %true = arith.constant true loc(#loc203)
+    %cst = arith.constant dense<0x7FC00000> : tensor<f32> loc(#loc203)
+    %cst_0 = arith.constant dense<7> : tensor<1xi32> loc(#loc203)
+    %cst_1 = arith.constant dense<8> : tensor<i32> loc(#loc203)
+    %cst_2 = arith.constant dense<0> : tensor<i32> loc(#loc203)
+    %0 = tensor.empty() : tensor<8x1xi32> loc(#loc203)
     %1 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<i32>) outs(%0 : tensor<8x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc36)
-    } -> tensor<8x1xi32> loc(#loc36)
-    %2 = tensor.empty() : tensor<8x1xi1> loc(#loc36)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<8x1xi32> loc(#loc203)
+    %2 = tensor.empty() : tensor<8x1xi1> loc(#loc203)
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %1 : tensor<8x1xi32>, tensor<8x1xi32>) outs(%2 : tensor<8x1xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_3: i32 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.cmpi slt, %in, %in_3 : i32 loc(#loc36)
-      linalg.yield %25 : i1 loc(#loc36)
-    } -> tensor<8x1xi1> loc(#loc36)
+    ^bb0(%in: i32 loc(#loc203), %in_3: i32 loc(#loc203), %out: i1 loc(#loc203)):
+      %25 = arith.cmpi slt, %in, %in_3 : i32 loc(#loc203)
+      linalg.yield %25 : i1 loc(#loc203)
+    } -> tensor<8x1xi1> loc(#loc203)
     %4 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_1 : tensor<i32>) outs(%0 : tensor<8x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc37)
-    } -> tensor<8x1xi32> loc(#loc37)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<8x1xi32> loc(#loc203)
     %5 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %4 : tensor<8x1xi32>, tensor<8x1xi32>) outs(%0 : tensor<8x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %in_3: i32 loc(unknown), %out: i32 loc(unknown)):
-      %25 = arith.addi %in, %in_3 : i32 loc(#loc37)
-      linalg.yield %25 : i32 loc(#loc37)
-    } -> tensor<8x1xi32> loc(#loc37)
+    ^bb0(%in: i32 loc(#loc203), %in_3: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      %25 = arith.addi %in, %in_3 : i32 loc(#loc203)
+      linalg.yield %25 : i32 loc(#loc203)
+    } -> tensor<8x1xi32> loc(#loc203)
     %6 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%3, %5, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>, tensor<8x1xi32>) outs(%0 : tensor<8x1xi32>) {
-    ^bb0(%in: i1 loc(unknown), %in_3: i32 loc(unknown), %in_4: i32 loc(unknown), %out: i32 loc(unknown)):
-      %25 = arith.select %in, %in_3, %in_4 : i32 loc(#loc38)
-      linalg.yield %25 : i32 loc(#loc38)
-    } -> tensor<8x1xi32> loc(#loc38)
-    %expanded = tensor.expand_shape %6 [[0], [1, 2]] output_shape [8, 1, 1] : tensor<8x1xi32> into tensor<8x1x1xi32> loc(#loc39)
-    %7 = tensor.empty() : tensor<8x1x1xi32> loc(#loc40)
+    ^bb0(%in: i1 loc(#loc203), %in_3: i32 loc(#loc203), %in_4: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      %25 = arith.select %in, %in_3, %in_4 : i32 loc(#loc203)
+      linalg.yield %25 : i32 loc(#loc203)
+    } -> tensor<8x1xi32> loc(#loc203)
+    %expanded = tensor.expand_shape %6 [[0], [1, 2]] output_shape [8, 1, 1] : tensor<8x1xi32> into tensor<8x1x1xi32> loc(#loc203)
+    %7 = tensor.empty() : tensor<8x1x1xi32> loc(#loc203)
     %8 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_2 : tensor<i32>) outs(%7 : tensor<8x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc40)
-    } -> tensor<8x1x1xi32> loc(#loc40)
-    %9 = tensor.empty() : tensor<8x1x1xi1> loc(#loc40)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<8x1x1xi32> loc(#loc203)
+    %9 = tensor.empty() : tensor<8x1x1xi1> loc(#loc203)
     %10 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %8 : tensor<8x1x1xi32>, tensor<8x1x1xi32>) outs(%9 : tensor<8x1x1xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_3: i32 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.cmpi sge, %in, %in_3 : i32 loc(#loc40)
-      linalg.yield %25 : i1 loc(#loc40)
-    } -> tensor<8x1x1xi1> loc(#loc40)
-    %11 = tensor.empty() : tensor<1x1x1xi32> loc(#loc41)
+    ^bb0(%in: i32 loc(#loc203), %in_3: i32 loc(#loc203), %out: i1 loc(#loc203)):
+      %25 = arith.cmpi sge, %in, %in_3 : i32 loc(#loc203)
+      linalg.yield %25 : i1 loc(#loc203)
+    } -> tensor<8x1x1xi1> loc(#loc203)
+    %11 = tensor.empty() : tensor<1x1x1xi32> loc(#loc203)
     %12 = linalg.generic {indexing_maps = [#map15, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<1xi32>) outs(%11 : tensor<1x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc41)
-    } -> tensor<1x1x1xi32> loc(#loc41)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<1x1x1xi32> loc(#loc203)
     %13 = linalg.generic {indexing_maps = [#map16, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12 : tensor<1x1x1xi32>) outs(%7 : tensor<8x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc42)
-    } -> tensor<8x1x1xi32> loc(#loc42)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<8x1x1xi32> loc(#loc203)
     %14 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %13 : tensor<8x1x1xi32>, tensor<8x1x1xi32>) outs(%9 : tensor<8x1x1xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_3: i32 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.cmpi sle, %in, %in_3 : i32 loc(#loc42)
-      linalg.yield %25 : i1 loc(#loc42)
-    } -> tensor<8x1x1xi1> loc(#loc42)
+    ^bb0(%in: i32 loc(#loc203), %in_3: i32 loc(#loc203), %out: i1 loc(#loc203)):
+      %25 = arith.cmpi sle, %in, %in_3 : i32 loc(#loc203)
+      linalg.yield %25 : i1 loc(#loc203)
+    } -> tensor<8x1x1xi1> loc(#loc203)
     %15 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10, %14 : tensor<8x1x1xi1>, tensor<8x1x1xi1>) outs(%9 : tensor<8x1x1xi1>) {
-    ^bb0(%in: i1 loc(unknown), %in_3: i1 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.andi %in, %in_3 : i1 loc(#loc43)
-      linalg.yield %25 : i1 loc(#loc43)
-    } -> tensor<8x1x1xi1> loc(#loc43)
-    %16 = linalg.fill ins(%true : i1) outs(%2 : tensor<8x1xi1>) -> tensor<8x1xi1> loc(#loc35)
+    ^bb0(%in: i1 loc(#loc203), %in_3: i1 loc(#loc203), %out: i1 loc(#loc203)):
+      %25 = arith.andi %in, %in_3 : i1 loc(#loc203)
+      linalg.yield %25 : i1 loc(#loc203)
+    } -> tensor<8x1x1xi1> loc(#loc203)
+    %16 = linalg.fill ins(%true : i1) outs(%2 : tensor<8x1xi1>) -> tensor<8x1xi1> loc(#loc203)
     %17 = linalg.generic {indexing_maps = [#map14, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%15 : tensor<8x1x1xi1>) outs(%16 : tensor<8x1xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.andi %out, %in : i1 loc(#loc35)
-      linalg.yield %25 : i1 loc(#loc35)
-    } -> tensor<8x1xi1> loc(#loc35)
+    ^bb0(%in: i1 loc(#loc203), %out: i1 loc(#loc203)):
+      %25 = arith.andi %out, %in : i1 loc(#loc203)
+      linalg.yield %25 : i1 loc(#loc203)
+    } -> tensor<8x1xi1> loc(#loc203)
     %18 = linalg.generic {indexing_maps = [#map15, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<1xi32>) outs(%7 : tensor<8x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc34)
-    } -> tensor<8x1x1xi32> loc(#loc34)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      linalg.yield %in : i32 loc(#loc203)
+    } -> tensor<8x1x1xi32> loc(#loc203)
     %19 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %18 : tensor<8x1x1xi32>, tensor<8x1x1xi32>) outs(%7 : tensor<8x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %in_3: i32 loc(unknown), %out: i32 loc(unknown)):
-      %25 = arith.minsi %in, %in_3 : i32 loc(#loc34)
-      linalg.yield %25 : i32 loc(#loc34)
-    } -> tensor<8x1x1xi32> loc(#loc34)
+    ^bb0(%in: i32 loc(#loc203), %in_3: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      %25 = arith.minsi %in, %in_3 : i32 loc(#loc203)
+      linalg.yield %25 : i32 loc(#loc203)
+    } -> tensor<8x1x1xi32> loc(#loc203)
     %20 = linalg.generic {indexing_maps = [#map14, #map14], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19 : tensor<8x1x1xi32>) outs(%7 : tensor<8x1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      %25 = arith.maxsi %in, %c0_i32 : i32 loc(#loc34)
-      linalg.yield %25 : i32 loc(#loc34)
-    } -> tensor<8x1x1xi32> loc(#loc34)
-    %21 = "mesh.gather_slices"(%arg0, %20) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32> loc(#loc34)
-    %22 = tensor.empty() : tensor<8x1xf32> loc(#loc41)
+    ^bb0(%in: i32 loc(#loc203), %out: i32 loc(#loc203)):
+      %25 = arith.maxsi %in, %c0_i32 : i32 loc(#loc203)
+      linalg.yield %25 : i32 loc(#loc203)
+    } -> tensor<8x1x1xi32> loc(#loc203)
+    %21 = "mesh.gather_slices"(%arg0, %20) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32> loc(#loc203)
+    %22 = tensor.empty() : tensor<8x1xf32> loc(#loc203)
     %23 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst : tensor<f32>) outs(%22 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc41)
-    } -> tensor<8x1xf32> loc(#loc41)
+    ^bb0(%in: f32 loc(#loc203), %out: f32 loc(#loc203)):
+      linalg.yield %in : f32 loc(#loc203)
+    } -> tensor<8x1xf32> loc(#loc203)
     %24 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%17, %21, %23 : tensor<8x1xi1>, tensor<8x1xf32>, tensor<8x1xf32>) outs(%22 : tensor<8x1xf32>) {
-    ^bb0(%in: i1 loc(unknown), %in_3: f32 loc(unknown), %in_4: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.select %in, %in_3, %in_4 : f32 loc(#loc38)
-      linalg.yield %25 : f32 loc(#loc38)
-    } -> tensor<8x1xf32> loc(#loc38)
-    return %24, %expanded : tensor<8x1xf32>, tensor<8x1x1xi32> loc(#loc)
+    ^bb0(%in: i1 loc(#loc203), %in_3: f32 loc(#loc203), %in_4: f32 loc(#loc203), %out: f32 loc(#loc203)):
+      %25 = arith.select %in, %in_3, %in_4 : f32 loc(#loc203)
+      linalg.yield %25 : f32 loc(#loc203)
+    } -> tensor<8x1xf32> loc(#loc203)
+    return %24, %expanded : tensor<8x1xf32>, tensor<8x1x1xi32> loc(#loc203)
   } loc(#loc203)
-  func.func private @take_along_axis_0(%arg0: tensor<8x1x1xi32> loc(unknown), %arg1: tensor<8x1xf32> loc(unknown)) -> tensor<8x8xf32> {
-    %cst = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<8x8xf32> loc(#loc41)
+  func.func private @take_along_axis_0(%arg0: tensor<8x1x1xi32> loc(#loc84), %arg1: tensor<8x1xf32> loc(#loc84)) -> tensor<8x8xf32> {
+    %cst = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc84)
+    %0 = tensor.empty() : tensor<8x8xf32> loc(#loc84)
     %1 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst : tensor<f32>) outs(%0 : tensor<8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc41)
-    } -> tensor<8x8xf32> loc(#loc41)
+    ^bb0(%in: f32 loc(#loc84), %out: f32 loc(#loc84)):
+      linalg.yield %in : f32 loc(#loc84)
+    } -> tensor<8x8xf32> loc(#loc84)
     %2 = "mesh.scatter_slices"(%1, %arg0, %arg1) ({
-    ^bb0(%arg2: f32 loc(unknown), %arg3: f32 loc(unknown)):
+    ^bb0(%arg2: f32 loc(#loc84), %arg3: f32 loc(#loc84)):
       %3 = arith.addf %arg2, %arg3 : f32 loc(#loc84)
-      "mesh.scalar_yield"(%3) : (f32) -> () loc(#loc44)
-    }) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc44)
-    return %2 : tensor<8x8xf32> loc(#loc)
+      "mesh.scalar_yield"(%3) : (f32) -> () loc(#loc204)
+    }) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc204)
+    return %2 : tensor<8x8xf32> loc(#loc204)
   } loc(#loc204)
 } loc(#loc)
 #loc45 = loc("examples/jax/models.py":68:12)

@@ -21,18 +21,18 @@
 #loc20 = loc("examples/jax/models.py":63:38)
 #loc21 = loc("examples/jax/models.py":63:28)
 #loc22 = loc("examples/jax/models.py":63:15)
-#loc23 = loc(unknown)
-#loc24 = loc("examples/jax/models.py":66:12)
-#loc25 = loc("examples/jax/models.py":67:39)
-#loc26 = loc("examples/jax/models.py":67:28)
-#loc27 = loc("examples/jax/models.py":67:16)
-#loc28 = loc("examples/jax/models.py":67:12)
-#loc29 = loc(unknown)
+#loc23 = loc("examples/jax/models.py":66:12)
+#loc24 = loc("examples/jax/models.py":67:39)
+#loc25 = loc("examples/jax/models.py":67:28)
+#loc26 = loc("examples/jax/models.py":67:16)
+#loc27 = loc("examples/jax/models.py":67:12)
+#loc28 = loc(unknown)
+#loc29 = loc("examples/jax/models.py":69:25)
 #loc30 = loc("examples/jax/models.py":69:25)
 #loc31 = loc("examples/jax/models.py":69:25)
-#loc32 = loc("examples/jax/models.py":69:25)
-#loc33 = loc("examples/jax/models.py":69:24)
-#loc34 = loc("examples/jax/models.py":69:15)
+#loc32 = loc("examples/jax/models.py":69:24)
+#loc33 = loc("examples/jax/models.py":69:15)
+#loc34 = loc(unknown)
 #loc35 = loc(unknown)
 #loc36 = loc(unknown)
 #loc37 = loc(unknown)
@@ -98,47 +98,47 @@
 #loc59 = loc("examples/jax/models.py":63:38)
 #loc60 = loc("examples/jax/models.py":63:28)
 #loc61 = loc("examples/jax/models.py":63:15)
-#loc62 = loc(unknown)
-#loc63 = loc("examples/jax/models.py":66:12)
-#loc64 = loc("examples/jax/models.py":67:39)
-#loc65 = loc("examples/jax/models.py":67:28)
-#loc66 = loc("examples/jax/models.py":67:16)
-#loc67 = loc("examples/jax/models.py":67:12)
-#loc68 = loc(unknown)
+#loc62 = loc("examples/jax/models.py":66:12)
+#loc63 = loc("examples/jax/models.py":67:39)
+#loc64 = loc("examples/jax/models.py":67:28)
+#loc65 = loc("examples/jax/models.py":67:16)
+#loc66 = loc("examples/jax/models.py":67:12)
+#loc67 = loc(unknown)
+#loc68 = loc("examples/jax/models.py":69:25)
 #loc69 = loc("examples/jax/models.py":69:25)
 #loc70 = loc("examples/jax/models.py":69:25)
-#loc71 = loc("examples/jax/models.py":69:25)
-#loc72 = loc("examples/jax/models.py":69:24)
-#loc73 = loc("examples/jax/models.py":69:15)
-#loc74 = loc("examples/jax/models.py":40:15)
-#loc75 = loc("examples/jax/models.py":292:24)
-#loc76 = loc("examples/jax/models.py":68:12)
-#loc77 = loc("examples/jax/models.py":292:41)
-#loc78 = loc("examples/jax/models.py":286:14)
-#loc80 = loc("examples/jax/models.py":70:11)
-#loc81 = loc("examples/jax/models.py":286:14)
-#loc82 = loc("examples/jax/models.py":40:15)
-#loc83 = loc("examples/jax/models.py":68:12)
-#loc84 = loc("examples/jax/models.py":66:35)
-#loc85 = loc("examples/jax/models.py":66:24)
-#loc86 = loc("examples/jax/models.py":66:12)
-#loc87 = loc("examples/jax/models.py":67:39)
-#loc88 = loc("examples/jax/models.py":67:28)
-#loc89 = loc("examples/jax/models.py":67:16)
-#loc90 = loc("examples/jax/models.py":67:12)
+#loc71 = loc("examples/jax/models.py":69:24)
+#loc72 = loc("examples/jax/models.py":69:15)
+#loc73 = loc("examples/jax/models.py":40:15)
+#loc74 = loc("examples/jax/models.py":292:24)
+#loc75 = loc("examples/jax/models.py":68:12)
+#loc76 = loc("examples/jax/models.py":292:41)
+#loc77 = loc("examples/jax/models.py":286:14)
+#loc79 = loc("examples/jax/models.py":70:11)
+#loc80 = loc("examples/jax/models.py":286:14)
+#loc81 = loc("examples/jax/models.py":40:15)
+#loc82 = loc("examples/jax/models.py":68:12)
+#loc83 = loc("examples/jax/models.py":66:35)
+#loc84 = loc("examples/jax/models.py":66:24)
+#loc85 = loc("examples/jax/models.py":66:12)
+#loc86 = loc("examples/jax/models.py":67:39)
+#loc87 = loc("examples/jax/models.py":67:28)
+#loc88 = loc("examples/jax/models.py":67:16)
+#loc89 = loc("examples/jax/models.py":67:12)
+#loc90 = loc("examples/jax/models.py":69:25)
 #loc91 = loc("examples/jax/models.py":69:25)
 #loc92 = loc("examples/jax/models.py":69:25)
-#loc93 = loc("examples/jax/models.py":69:25)
-#loc94 = loc("examples/jax/models.py":69:24)
-#loc95 = loc("examples/jax/models.py":69:15)
-#loc96 = loc("examples/jax/models.py":68:12)
-#loc97 = loc("examples/jax/models.py":58:15)
-#loc98 = loc("examples/jax/models.py":62:15)
-#loc99 = loc("examples/jax/models.py":63:16)
+#loc93 = loc("examples/jax/models.py":69:24)
+#loc94 = loc("examples/jax/models.py":69:15)
+#loc95 = loc("examples/jax/models.py":68:12)
+#loc96 = loc("examples/jax/models.py":58:15)
+#loc97 = loc("examples/jax/models.py":62:15)
+#loc98 = loc("examples/jax/models.py":63:16)
+#loc99 = loc("examples/jax/models.py":63:38)
 #loc100 = loc("examples/jax/models.py":63:38)
-#loc101 = loc("examples/jax/models.py":63:38)
-#loc102 = loc("examples/jax/models.py":63:28)
-#loc103 = loc("examples/jax/models.py":63:15)
+#loc101 = loc("examples/jax/models.py":63:28)
+#loc102 = loc("examples/jax/models.py":63:15)
+#loc103 = loc("examples/jax/models.py":66:12)
 #loc104 = loc("examples/jax/models.py":66:12)
 #loc105 = loc("examples/jax/models.py":58:15)
 #loc106 = loc("examples/jax/models.py":62:15)
@@ -148,185 +148,186 @@
 #loc110 = loc("examples/jax/models.py":63:28)
 #loc111 = loc("examples/jax/models.py":63:15)
 #loc112 = loc("examples/jax/models.py":67:16)
-#loc113 = loc("examples/jax/models.py":67:12)
-#loc114 = loc("examples/jax/models.py":68:12)
-#loc115 = loc("examples/jax/models.py":69:25)
+#loc113 = loc("examples/jax/models.py":67:16)
+#loc114 = loc("examples/jax/models.py":67:12)
+#loc115 = loc("examples/jax/models.py":68:12)
 #loc116 = loc("examples/jax/models.py":69:25)
 #loc117 = loc("examples/jax/models.py":69:25)
 #loc118 = loc("examples/jax/models.py":69:25)
-#loc119 = loc("examples/jax/models.py":69:24)
+#loc119 = loc("examples/jax/models.py":69:25)
 #loc120 = loc("examples/jax/models.py":69:24)
-#loc121 = loc("examples/jax/models.py":69:15)
+#loc121 = loc("examples/jax/models.py":69:24)
 #loc122 = loc("examples/jax/models.py":69:15)
 #loc123 = loc("examples/jax/models.py":69:15)
 #loc124 = loc("examples/jax/models.py":69:15)
-#loc125 = loc("examples/jax/models.py":69:24)
-#loc126 = loc("examples/jax/models.py":69:25)
+#loc125 = loc("examples/jax/models.py":69:15)
+#loc126 = loc("examples/jax/models.py":69:24)
 #loc127 = loc("examples/jax/models.py":69:25)
 #loc128 = loc("examples/jax/models.py":69:25)
 #loc129 = loc("examples/jax/models.py":69:25)
-#loc131 = loc("examples/jax/models.py":67:16)
-#loc132 = loc("examples/jax/models.py":66:12)
-#loc133 = loc("examples/jax/models.py":68:12)
-#loc134 = loc("examples/jax/models.py":58:15)
-#loc135 = loc("examples/jax/models.py":62:15)
+#loc130 = loc("examples/jax/models.py":69:25)
+#loc132 = loc("examples/jax/models.py":67:16)
+#loc133 = loc("examples/jax/models.py":66:12)
+#loc134 = loc("examples/jax/models.py":68:12)
+#loc135 = loc("examples/jax/models.py":58:15)
 #loc136 = loc("examples/jax/models.py":62:15)
-#loc137 = loc("examples/jax/models.py":63:16)
+#loc137 = loc("examples/jax/models.py":62:15)
 #loc138 = loc("examples/jax/models.py":63:16)
-#loc139 = loc("examples/jax/models.py":63:38)
+#loc139 = loc("examples/jax/models.py":63:16)
 #loc140 = loc("examples/jax/models.py":63:38)
-#loc141 = loc("examples/jax/models.py":63:28)
+#loc141 = loc("examples/jax/models.py":63:38)
 #loc142 = loc("examples/jax/models.py":63:28)
 #loc143 = loc("examples/jax/models.py":63:28)
-#loc144 = loc("examples/jax/models.py":63:15)
+#loc144 = loc("examples/jax/models.py":63:28)
 #loc145 = loc("examples/jax/models.py":63:15)
-#loc146 = loc("examples/jax/models.py":58:15)
-#loc147 = loc("examples/jax/models.py":62:15)
+#loc146 = loc("examples/jax/models.py":63:15)
+#loc147 = loc("examples/jax/models.py":58:15)
 #loc148 = loc("examples/jax/models.py":62:15)
-#loc149 = loc("examples/jax/models.py":63:16)
+#loc149 = loc("examples/jax/models.py":62:15)
 #loc150 = loc("examples/jax/models.py":63:16)
-#loc151 = loc("examples/jax/models.py":63:38)
+#loc151 = loc("examples/jax/models.py":63:16)
 #loc152 = loc("examples/jax/models.py":63:38)
-#loc153 = loc("examples/jax/models.py":63:28)
+#loc153 = loc("examples/jax/models.py":63:38)
 #loc154 = loc("examples/jax/models.py":63:28)
 #loc155 = loc("examples/jax/models.py":63:28)
-#loc156 = loc("examples/jax/models.py":63:15)
+#loc156 = loc("examples/jax/models.py":63:28)
 #loc157 = loc("examples/jax/models.py":63:15)
-#loc160 = loc("examples/jax/models.py":68:12)
-#loc161 = loc("examples/jax/models.py":63:15)
+#loc158 = loc("examples/jax/models.py":63:15)
+#loc161 = loc("examples/jax/models.py":68:12)
 #loc162 = loc("examples/jax/models.py":63:15)
-#loc164 = loc("examples/jax/models.py":63:28)
-#loc165 = loc("examples/jax/models.py":63:38)
-#loc166 = loc("examples/jax/models.py":63:16)
+#loc163 = loc("examples/jax/models.py":63:15)
+#loc165 = loc("examples/jax/models.py":63:28)
+#loc166 = loc("examples/jax/models.py":63:38)
 #loc167 = loc("examples/jax/models.py":63:16)
-#loc169 = loc("examples/jax/models.py":63:16)
-#loc170 = loc("examples/jax/models.py":62:15)
+#loc168 = loc("examples/jax/models.py":63:16)
+#loc170 = loc("examples/jax/models.py":63:16)
 #loc171 = loc("examples/jax/models.py":62:15)
 #loc172 = loc("examples/jax/models.py":62:15)
-#loc173 = loc("examples/jax/models.py":58:15)
+#loc173 = loc("examples/jax/models.py":62:15)
 #loc174 = loc("examples/jax/models.py":58:15)
 #loc175 = loc("examples/jax/models.py":58:15)
-#loc176 = loc("examples/jax/models.py":63:15)
+#loc176 = loc("examples/jax/models.py":58:15)
 #loc177 = loc("examples/jax/models.py":63:15)
-#loc179 = loc("examples/jax/models.py":63:28)
-#loc180 = loc("examples/jax/models.py":63:38)
-#loc181 = loc("examples/jax/models.py":63:16)
+#loc178 = loc("examples/jax/models.py":63:15)
+#loc180 = loc("examples/jax/models.py":63:28)
+#loc181 = loc("examples/jax/models.py":63:38)
 #loc182 = loc("examples/jax/models.py":63:16)
-#loc184 = loc("examples/jax/models.py":63:16)
-#loc185 = loc("examples/jax/models.py":62:15)
+#loc183 = loc("examples/jax/models.py":63:16)
+#loc185 = loc("examples/jax/models.py":63:16)
 #loc186 = loc("examples/jax/models.py":62:15)
 #loc187 = loc("examples/jax/models.py":62:15)
-#loc188 = loc("examples/jax/models.py":58:15)
+#loc188 = loc("examples/jax/models.py":62:15)
+#loc189 = loc("examples/jax/models.py":58:15)
 module @jit_convolutional_net {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<3x3x8x8xf32> {mesh.name = "params.body", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {"model"}]>} loc(unknown), %arg1: tensor<8x5xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg2: tensor<3x3x3x8xf32> {mesh.name = "params.stem", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {}]>} loc(unknown), %arg3: tensor<4x15x16x3xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}, {}]>} loc(unknown), %arg4: tensor<4x5xf32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<3x3x8x8xf32> {mesh.name = "result.1.body"}, tensor<8x5xf32> {mesh.name = "result.1.head"}, tensor<3x3x3x8xf32> {mesh.name = "result.1.stem"}) {
-    %c0_i32 = arith.constant 0 : i32 loc(#loc)
-    %cst = arith.constant 5.000000e-02 : f32 loc(#loc)
-    %c-1 = arith.constant -1 : index loc(#loc)
-    %c8 = arith.constant 8 : index loc(#loc)
-    %c16 = arith.constant 16 : index loc(#loc)
-    %c2 = arith.constant 2 : index loc(#loc)
-    %c4 = arith.constant 4 : index loc(#loc)
-    %cst_0 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_1 = arith.constant 2.000000e+01 : f32 loc(#loc)
-    %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_3 = arith.constant dense<-1> : tensor<i32> loc(#loc133)
-    %cst_4 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc81)
-    %cst_5 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
-    %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc)
-    %cst_9 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %cst_10 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
-    %cst_11 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc134)
-    %1 = linalg.fill ins(%cst_2 : f32) outs(%0 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc134)
+  func.func public @main(%arg0: tensor<3x3x8x8xf32> {mesh.name = "params.body", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {"model"}]>} loc(#loc147), %arg1: tensor<8x5xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc118), %arg2: tensor<3x3x3x8xf32> {mesh.name = "params.stem", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {}]>} loc(#loc135), %arg3: tensor<4x15x16x3xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}, {}]>} loc(#loc135), %arg4: tensor<4x5xf32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc119)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<3x3x8x8xf32> {mesh.name = "result.1.body"}, tensor<8x5xf32> {mesh.name = "result.1.head"}, tensor<3x3x3x8xf32> {mesh.name = "result.1.stem"}) {
+    %c0_i32 = arith.constant 0 : i32 loc(#loc134)
+    %cst = arith.constant 5.000000e-02 : f32 loc(#loc134)
+    %c-1 = arith.constant -1 : index loc(#loc134)
+    %c8 = arith.constant 8 : index loc(#loc134)
+    %c16 = arith.constant 16 : index loc(#loc134)
+    %c2 = arith.constant 2 : index loc(#loc134)
+    %c4 = arith.constant 4 : index loc(#loc134)
+    %cst_0 = arith.constant 0xFF800000 : f32 loc(#loc134)
+    %cst_1 = arith.constant 2.000000e+01 : f32 loc(#loc134)
+    %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc134)
+    %cst_3 = arith.constant dense<-1> : tensor<i32> loc(#loc134)
+    %cst_4 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc80)
+    %cst_5 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc135)
+    %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc135)
+    %cst_7 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc135)
+    %cst_8 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc135)
+    %cst_9 = arith.constant dense<0> : tensor<i32> loc(#loc135)
+    %cst_10 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc135)
+    %cst_11 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc135)
+    %0 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc135)
+    %1 = linalg.fill ins(%cst_2 : f32) outs(%0 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc135)
     %padded = tensor.pad %arg3 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc134)
-    } : tensor<4x15x16x3xf32> to tensor<4x17x18x3xf32> loc(#loc134)
-    %2 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %arg2 : tensor<4x17x18x3xf32>, tensor<3x3x3x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc134)
-    %3 = tensor.empty() : tensor<8xf32> loc(#loc135)
-    %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc135)
+      tensor.yield %cst_2 : f32 loc(#loc135)
+    } : tensor<4x15x16x3xf32> to tensor<4x17x18x3xf32> loc(#loc135)
+    %2 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %arg2 : tensor<4x17x18x3xf32>, tensor<3x3x3x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc135)
+    %3 = tensor.empty() : tensor<8xf32> loc(#loc136)
+    %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc136)
     %5 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%2 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc135)
-      linalg.yield %120 : f32 loc(#loc135)
-    } -> tensor<8xf32> loc(#loc135)
-    %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":62:15)):
-      linalg.yield %in : f32 loc(#loc136)
-    } -> tensor<8xf32> loc(#loc136)
-    %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%5, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc136)
+    ^bb0(%in: f32 loc(#loc136), %out: f32 loc(#loc136)):
+      %120 = arith.addf %out, %in : f32 loc(#loc136)
       linalg.yield %120 : f32 loc(#loc136)
     } -> tensor<8xf32> loc(#loc136)
-    %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc137)
+    %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc137), %out: f32 loc("examples/jax/models.py":62:15)):
+      linalg.yield %in : f32 loc(#loc137)
+    } -> tensor<8xf32> loc(#loc137)
+    %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%5, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc137)
+      linalg.yield %120 : f32 loc(#loc137)
+    } -> tensor<8xf32> loc(#loc137)
+    %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc138)
     %9 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc137)
-    } -> tensor<1x1x1x8xf32> loc(#loc137)
+      linalg.yield %in : f32 loc(#loc138)
+    } -> tensor<1x1x1x8xf32> loc(#loc138)
     %10 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%9 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc138)
-    } -> tensor<4x15x16x8xf32> loc(#loc138)
+      linalg.yield %in : f32 loc(#loc139)
+    } -> tensor<4x15x16x8xf32> loc(#loc139)
     %11 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%2, %10 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.subf %in, %in_18 : f32 loc(#loc138)
-      linalg.yield %120 : f32 loc(#loc138)
-    } -> tensor<4x15x16x8xf32> loc(#loc138)
-    %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc139)
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc139)
+      linalg.yield %120 : f32 loc(#loc139)
+    } -> tensor<4x15x16x8xf32> loc(#loc139)
+    %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc140)
     %13 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:38)):
-      linalg.yield %in : f32 loc(#loc140)
-    } -> tensor<8xf32> loc(#loc140)
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc("examples/jax/models.py":63:38)):
+      linalg.yield %in : f32 loc(#loc141)
+    } -> tensor<8xf32> loc(#loc141)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%12#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc140)
-      linalg.yield %120 : f32 loc(#loc140)
-    } -> tensor<8xf32> loc(#loc140)
-    %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%14 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = math.rsqrt %in : f32 loc(#loc141)
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc141)
       linalg.yield %120 : f32 loc(#loc141)
     } -> tensor<8xf32> loc(#loc141)
-    %16 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%15, %14 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc142)
+    %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%14 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = math.rsqrt %in : f32 loc(#loc142)
       linalg.yield %120 : f32 loc(#loc142)
     } -> tensor<8xf32> loc(#loc142)
-    %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:28)):
-      linalg.yield %in : f32 loc(#loc143)
-    } -> tensor<8xf32> loc(#loc143)
-    %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %16 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc143)
+    %16 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%15, %14 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc143)
       linalg.yield %120 : f32 loc(#loc143)
     } -> tensor<8xf32> loc(#loc143)
+    %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc144), %out: f32 loc("examples/jax/models.py":63:28)):
+      linalg.yield %in : f32 loc(#loc144)
+    } -> tensor<8xf32> loc(#loc144)
+    %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %16 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc144)
+      linalg.yield %120 : f32 loc(#loc144)
+    } -> tensor<8xf32> loc(#loc144)
     %19 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%15 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc144)
-    } -> tensor<1x1x1x8xf32> loc(#loc144)
+      linalg.yield %in : f32 loc(#loc145)
+    } -> tensor<1x1x1x8xf32> loc(#loc145)
     %20 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%19 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc145)
-    } -> tensor<4x15x16x8xf32> loc(#loc145)
+      linalg.yield %in : f32 loc(#loc146)
+    } -> tensor<4x15x16x8xf32> loc(#loc146)
     %21 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc145)
-      linalg.yield %120 : f32 loc(#loc145)
-    } -> tensor<4x15x16x8xf32> loc(#loc145)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc146)
+      linalg.yield %120 : f32 loc(#loc146)
+    } -> tensor<4x15x16x8xf32> loc(#loc146)
     %22 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc62)
-    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    ^bb0(%in: f32 loc(#loc103), %out: f32 loc("examples/jax/models.py":66:12)):
+      linalg.yield %in : f32 loc(#loc103)
+    } -> tensor<4x15x16x8xf32> loc(#loc103)
     %23 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc62)
-      linalg.yield %120 : f32 loc(#loc62)
-    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
+      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc103)
+      linalg.yield %120 : f32 loc(#loc103)
+    } -> tensor<4x15x16x8xf32> loc(#loc103)
     %24 = tensor.empty() : tensor<4x15x16x8xi1> loc(#loc104)
     %25 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":66:12)):
@@ -335,629 +336,629 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xi1> loc(#loc104)
     %padded_12 = tensor.pad %23 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc146)
-    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc146)
-    %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc146)
+      tensor.yield %cst_2 : f32 loc(#loc147)
+    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc147)
+    %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc147)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%26 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc147)
-      linalg.yield %120 : f32 loc(#loc147)
-    } -> tensor<8xf32> loc(#loc147)
-    %28 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%27, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc148)
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc(#loc148)):
+      %120 = arith.addf %out, %in : f32 loc(#loc148)
       linalg.yield %120 : f32 loc(#loc148)
     } -> tensor<8xf32> loc(#loc148)
+    %28 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%27, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc149)
+      linalg.yield %120 : f32 loc(#loc149)
+    } -> tensor<8xf32> loc(#loc149)
     %29 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%28 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc149)
-    } -> tensor<1x1x1x8xf32> loc(#loc149)
+      linalg.yield %in : f32 loc(#loc150)
+    } -> tensor<1x1x1x8xf32> loc(#loc150)
     %30 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%29 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      linalg.yield %in : f32 loc(#loc150)
-    } -> tensor<4x15x16x8xf32> loc(#loc150)
+      linalg.yield %in : f32 loc(#loc151)
+    } -> tensor<4x15x16x8xf32> loc(#loc151)
     %31 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %30 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.subf %in, %in_18 : f32 loc(#loc150)
-      linalg.yield %120 : f32 loc(#loc150)
-    } -> tensor<4x15x16x8xf32> loc(#loc150)
-    %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc151)
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc151)
+      linalg.yield %120 : f32 loc(#loc151)
+    } -> tensor<4x15x16x8xf32> loc(#loc151)
+    %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc152)
     %33 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%32#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc152)
-      linalg.yield %120 : f32 loc(#loc152)
-    } -> tensor<8xf32> loc(#loc152)
-    %34 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%33 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = math.rsqrt %in : f32 loc(#loc153)
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc153)
       linalg.yield %120 : f32 loc(#loc153)
     } -> tensor<8xf32> loc(#loc153)
-    %35 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34, %33 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc154)
+    %34 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%33 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = math.rsqrt %in : f32 loc(#loc154)
       linalg.yield %120 : f32 loc(#loc154)
     } -> tensor<8xf32> loc(#loc154)
-    %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %35 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc155)
+    %35 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34, %33 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc155)
       linalg.yield %120 : f32 loc(#loc155)
     } -> tensor<8xf32> loc(#loc155)
+    %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %35 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc156)
+      linalg.yield %120 : f32 loc(#loc156)
+    } -> tensor<8xf32> loc(#loc156)
     %37 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%34 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc156)
-    } -> tensor<1x1x1x8xf32> loc(#loc156)
+      linalg.yield %in : f32 loc(#loc157)
+    } -> tensor<1x1x1x8xf32> loc(#loc157)
     %38 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%37 : tensor<1x1x1x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      linalg.yield %in : f32 loc(#loc157)
-    } -> tensor<4x15x16x8xf32> loc(#loc157)
+      linalg.yield %in : f32 loc(#loc158)
+    } -> tensor<4x15x16x8xf32> loc(#loc158)
     %39 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc157)
-      linalg.yield %120 : f32 loc(#loc157)
-    } -> tensor<4x15x16x8xf32> loc(#loc157)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc158)
+      linalg.yield %120 : f32 loc(#loc158)
+    } -> tensor<4x15x16x8xf32> loc(#loc158)
     %40 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc62)
-      linalg.yield %120 : f32 loc(#loc62)
-    } -> tensor<4x15x16x8xf32> loc(#loc62)
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":67:16)):
+      %120 = arith.maximumf %in, %in_18 : f32 loc(#loc112)
+      linalg.yield %120 : f32 loc(#loc112)
+    } -> tensor<4x15x16x8xf32> loc(#loc112)
     %41 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %22 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":67:16)):
-      %120 = arith.cmpf ogt, %in, %in_18 : f32 loc(#loc112)
-      linalg.yield %120 : i1 loc(#loc112)
-    } -> tensor<4x15x16x8xi1> loc(#loc112)
+      %120 = arith.cmpf ogt, %in, %in_18 : f32 loc(#loc113)
+      linalg.yield %120 : i1 loc(#loc113)
+    } -> tensor<4x15x16x8xi1> loc(#loc113)
     %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%23, %40 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":67:12)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc113)
-      linalg.yield %120 : f32 loc(#loc113)
-    } -> tensor<4x15x16x8xf32> loc(#loc113)
-    %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc114)
+    ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":67:12)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc114)
+      linalg.yield %120 : f32 loc(#loc114)
+    } -> tensor<4x15x16x8xf32> loc(#loc114)
+    %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc115)
     %44 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc114)
-    } -> tensor<4x8x8x8xf32> loc(#loc114)
+      linalg.yield %in : f32 loc(#loc115)
+    } -> tensor<4x8x8x8xf32> loc(#loc115)
     %padded_13 = tensor.pad %42 low[0, 0, 0, 0] high[0, 1, 0, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":68:12), %arg6: index loc("examples/jax/models.py":68:12), %arg7: index loc("examples/jax/models.py":68:12), %arg8: index loc("examples/jax/models.py":68:12)):
-      tensor.yield %cst_0 : f32 loc(#loc114)
-    } : tensor<4x15x16x8xf32> to tensor<4x16x16x8xf32> loc(#loc114)
-    %45 = tensor.empty() : tensor<2x2xf32> loc(#loc114)
+      tensor.yield %cst_0 : f32 loc(#loc115)
+    } : tensor<4x15x16x8xf32> to tensor<4x16x16x8xf32> loc(#loc115)
+    %45 = tensor.empty() : tensor<2x2xf32> loc(#loc115)
     %46 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%padded_13, %45 : tensor<4x16x16x8xf32>, tensor<2x2xf32>) outs(%44 : tensor<4x8x8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_18: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.maximumf %out, %in : f32 loc(#loc114)
-      linalg.yield %120 : f32 loc(#loc114)
-    } -> tensor<4x8x8x8xf32> loc(#loc114)
-    %47 = tensor.empty() : tensor<4x8xf32> loc(#loc115)
-    %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc115)
-    %49 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%46 : tensor<4x8x8x8xf32>) outs(%48 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc115)
+    ^bb0(%in: f32 loc(#loc115), %in_18: f32 loc(#loc115), %out: f32 loc(#loc115)):
+      %120 = arith.maximumf %out, %in : f32 loc(#loc115)
       linalg.yield %120 : f32 loc(#loc115)
-    } -> tensor<4x8xf32> loc(#loc115)
-    %50 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%47 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc116)
-    } -> tensor<4x8xf32> loc(#loc116)
-    %51 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc116)
+    } -> tensor<4x8x8x8xf32> loc(#loc115)
+    %47 = tensor.empty() : tensor<4x8xf32> loc(#loc116)
+    %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc116)
+    %49 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%46 : tensor<4x8x8x8xf32>) outs(%48 : tensor<4x8xf32>) {
+    ^bb0(%in: f32 loc(#loc116), %out: f32 loc(#loc116)):
+      %120 = arith.addf %out, %in : f32 loc(#loc116)
       linalg.yield %120 : f32 loc(#loc116)
     } -> tensor<4x8xf32> loc(#loc116)
-    %52 = tensor.empty() : tensor<4x5xf32> loc(#loc117)
-    %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
-    %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc117)
+    %50 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%47 : tensor<4x8xf32>) {
+    ^bb0(%in: f32 loc(#loc117), %out: f32 loc("examples/jax/models.py":69:25)):
+      linalg.yield %in : f32 loc(#loc117)
+    } -> tensor<4x8xf32> loc(#loc117)
+    %51 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc117)
+      linalg.yield %120 : f32 loc(#loc117)
+    } -> tensor<4x8xf32> loc(#loc117)
+    %52 = tensor.empty() : tensor<4x5xf32> loc(#loc118)
+    %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc118)
+    %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc118)
     %55 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%54, %arg4 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %120 = arith.subf %in, %in_18 : f32 loc(#loc118)
-      linalg.yield %120 : f32 loc(#loc118)
-    } -> tensor<4x5xf32> loc(#loc118)
-    %56 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%55, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc119)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc(#loc119), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.subf %in, %in_18 : f32 loc(#loc119)
       linalg.yield %120 : f32 loc(#loc119)
     } -> tensor<4x5xf32> loc(#loc119)
-    %57 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":69:24)):
-      linalg.yield %in : f32 loc(#loc120)
-    } -> tensor<4x5xf32> loc(#loc120)
-    %58 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
+    %56 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%55, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
       %120 = arith.mulf %in, %in_18 : f32 loc(#loc120)
       linalg.yield %120 : f32 loc(#loc120)
     } -> tensor<4x5xf32> loc(#loc120)
-    %59 = tensor.empty() : tensor<f32> loc(#loc121)
-    %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc121)
-    %61 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["reduction", "reduction"]} ins(%56 : tensor<4x5xf32>) outs(%60 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc121)
+    %57 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":69:24)):
+      linalg.yield %in : f32 loc(#loc121)
+    } -> tensor<4x5xf32> loc(#loc121)
+    %58 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc121)
       linalg.yield %120 : f32 loc(#loc121)
-    } -> tensor<f32> loc(#loc121)
-    %62 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      %120 = arith.divf %in, %cst_1 : f32 loc(#loc122)
+    } -> tensor<4x5xf32> loc(#loc121)
+    %59 = tensor.empty() : tensor<f32> loc(#loc122)
+    %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc122)
+    %61 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["reduction", "reduction"]} ins(%56 : tensor<4x5xf32>) outs(%60 : tensor<f32>) {
+    ^bb0(%in: f32 loc(#loc122), %out: f32 loc(#loc122)):
+      %120 = arith.addf %out, %in : f32 loc(#loc122)
       linalg.yield %120 : f32 loc(#loc122)
     } -> tensor<f32> loc(#loc122)
+    %62 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
+      %120 = arith.divf %in, %cst_1 : f32 loc(#loc123)
+      linalg.yield %120 : f32 loc(#loc123)
+    } -> tensor<f32> loc(#loc123)
     %63 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%59 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":69:15)):
-      linalg.yield %cst : f32 loc(#loc123)
-    } -> tensor<f32> loc(#loc123)
+      linalg.yield %cst : f32 loc(#loc124)
+    } -> tensor<f32> loc(#loc124)
     %64 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%63 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      linalg.yield %in : f32 loc(#loc124)
-    } -> tensor<4x5xf32> loc(#loc124)
+      linalg.yield %in : f32 loc(#loc125)
+    } -> tensor<4x5xf32> loc(#loc125)
     %65 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%64, %58 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %in_18: f32 loc("examples/jax/models.py":69:24), %out: f32 loc("examples/jax/models.py":69:24)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
-      linalg.yield %120 : f32 loc(#loc125)
-    } -> tensor<4x5xf32> loc(#loc125)
-    %66 = tensor.empty() : tensor<5x8xf32> loc(#loc126)
-    %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc126)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc126)
+      linalg.yield %120 : f32 loc(#loc126)
+    } -> tensor<4x5xf32> loc(#loc126)
+    %66 = tensor.empty() : tensor<5x8xf32> loc(#loc127)
+    %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc127)
     %68 = linalg.generic {indexing_maps = [#map16, #map17, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %51 : tensor<4x5xf32>, tensor<4x8xf32>) outs(%67 : tensor<5x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
-      %121 = arith.addf %out, %120 : f32 loc(#loc126)
-      linalg.yield %121 : f32 loc(#loc)
-    } -> tensor<5x8xf32> loc(#loc126)
-    %69 = tensor.empty() : tensor<8x5xf32> loc(#loc127)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc126)
+      %121 = arith.addf %out, %120 : f32 loc(#loc127)
+      linalg.yield %121 : f32 loc(#loc127)
+    } -> tensor<5x8xf32> loc(#loc127)
+    %69 = tensor.empty() : tensor<8x5xf32> loc(#loc128)
     %70 = linalg.generic {indexing_maps = [#map19, #map14], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<5x8xf32>) outs(%69 : tensor<8x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc127)
-    } -> tensor<8x5xf32> loc(#loc127)
+      linalg.yield %in : f32 loc(#loc128)
+    } -> tensor<8x5xf32> loc(#loc128)
     %71 = linalg.generic {indexing_maps = [#map20, #map21, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %arg1 : tensor<4x5xf32>, tensor<8x5xf32>) outs(%48 : tensor<4x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc125)
-      %121 = arith.addf %out, %120 : f32 loc(#loc126)
-      linalg.yield %121 : f32 loc(#loc)
-    } -> tensor<4x8xf32> loc(#loc126)
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_18: f32 loc(#loc126), %out: f32 loc("examples/jax/models.py":69:25)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc126)
+      %121 = arith.addf %out, %120 : f32 loc(#loc127)
+      linalg.yield %121 : f32 loc(#loc127)
+    } -> tensor<4x8xf32> loc(#loc127)
     %72 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%71, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_18: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc128)
-      linalg.yield %120 : f32 loc(#loc128)
-    } -> tensor<4x8xf32> loc(#loc128)
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc129)
+      linalg.yield %120 : f32 loc(#loc129)
+    } -> tensor<4x8xf32> loc(#loc129)
     %73 = linalg.generic {indexing_maps = [#map22, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72 : tensor<4x8xf32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      linalg.yield %in : f32 loc(#loc129)
-    } -> tensor<4x8x8x8xf32> loc(#loc129)
+      linalg.yield %in : f32 loc(#loc130)
+    } -> tensor<4x8x8x8xf32> loc(#loc130)
     %74 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc133)
-    } -> tensor<4x8x8x8xf32> loc(#loc133)
-    %75 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc133)
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc("examples/jax/models.py":68:12)):
+      linalg.yield %in : f32 loc(#loc134)
+    } -> tensor<4x8x8x8xf32> loc(#loc134)
+    %75 = tensor.empty() : tensor<4x8x8x8xi32> loc(#loc134)
     %76 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<i32>) outs(%75 : tensor<4x8x8x8xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : i32 loc(#loc133)
-    } -> tensor<4x8x8x8xi32> loc(#loc133)
-    %77 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc133)
+      linalg.yield %in : i32 loc(#loc134)
+    } -> tensor<4x8x8x8xi32> loc(#loc134)
+    %77 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc134)
     %78:2 = linalg.generic {indexing_maps = [#map23, #map24, #map25, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%padded_13, %77 : tensor<4x16x16x8xf32>, tensor<1x2x2x1xi1>) outs(%74, %76 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12), %out_19: i32 loc("examples/jax/models.py":68:12)):
-      %120 = linalg.index 0 : index loc(#loc133)
-      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc133)
-      %122 = linalg.index 1 : index loc(#loc133)
-      %123 = arith.muli %122, %c2 : index loc(#loc133)
-      %124 = linalg.index 5 : index loc(#loc133)
-      %125 = arith.addi %123, %124 : index loc(#loc133)
-      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc133)
-      %127 = arith.andi %121, %126 : i1 loc(#loc133)
-      %128 = arith.muli %120, %c16 : index loc(#loc133)
-      %129 = arith.addi %128, %125 : index loc(#loc133)
-      %130 = linalg.index 2 : index loc(#loc133)
-      %131 = arith.muli %130, %c2 : index loc(#loc133)
-      %132 = linalg.index 6 : index loc(#loc133)
-      %133 = arith.addi %131, %132 : index loc(#loc133)
-      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc133)
-      %135 = arith.andi %127, %134 : i1 loc(#loc133)
-      %136 = arith.muli %129, %c16 : index loc(#loc133)
-      %137 = arith.addi %136, %133 : index loc(#loc133)
-      %138 = linalg.index 3 : index loc(#loc133)
-      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc133)
-      %140 = arith.andi %135, %139 : i1 loc(#loc133)
-      %141 = arith.muli %137, %c8 : index loc(#loc133)
-      %142 = arith.addi %141, %138 : index loc(#loc133)
-      %143 = arith.select %140, %142, %c-1 : index loc(#loc133)
-      %144 = arith.index_cast %143 : index to i32 loc(#loc133)
-      %145 = arith.cmpf oge, %out, %in : f32 loc(#loc158)
-      %146 = arith.cmpi slt, %144, %c0_i32 : i32 loc(#loc133)
-      %147 = arith.ori %145, %146 : i1 loc(#loc133)
-      %148 = arith.cmpi sge, %out_19, %c0_i32 : i32 loc(#loc133)
-      %149 = arith.andi %147, %148 : i1 loc(#loc133)
-      %150 = arith.select %149, %out, %in : f32 loc(#loc133)
-      %151 = arith.select %149, %out_19, %144 : i32 loc(#loc133)
-      linalg.yield %150, %151 : f32, i32 loc(#loc133)
-    } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc133)
-    %79 = tensor.empty() : tensor<4x8x2x8x2x8xf32> loc(#loc133)
+      %120 = linalg.index 0 : index loc(#loc134)
+      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc134)
+      %122 = linalg.index 1 : index loc(#loc134)
+      %123 = arith.muli %122, %c2 : index loc(#loc134)
+      %124 = linalg.index 5 : index loc(#loc134)
+      %125 = arith.addi %123, %124 : index loc(#loc134)
+      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc134)
+      %127 = arith.andi %121, %126 : i1 loc(#loc134)
+      %128 = arith.muli %120, %c16 : index loc(#loc134)
+      %129 = arith.addi %128, %125 : index loc(#loc134)
+      %130 = linalg.index 2 : index loc(#loc134)
+      %131 = arith.muli %130, %c2 : index loc(#loc134)
+      %132 = linalg.index 6 : index loc(#loc134)
+      %133 = arith.addi %131, %132 : index loc(#loc134)
+      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc134)
+      %135 = arith.andi %127, %134 : i1 loc(#loc134)
+      %136 = arith.muli %129, %c16 : index loc(#loc134)
+      %137 = arith.addi %136, %133 : index loc(#loc134)
+      %138 = linalg.index 3 : index loc(#loc134)
+      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc134)
+      %140 = arith.andi %135, %139 : i1 loc(#loc134)
+      %141 = arith.muli %137, %c8 : index loc(#loc134)
+      %142 = arith.addi %141, %138 : index loc(#loc134)
+      %143 = arith.select %140, %142, %c-1 : index loc(#loc134)
+      %144 = arith.index_cast %143 : index to i32 loc(#loc134)
+      %145 = arith.cmpf oge, %out, %in : f32 loc(#loc159)
+      %146 = arith.cmpi slt, %144, %c0_i32 : i32 loc(#loc134)
+      %147 = arith.ori %145, %146 : i1 loc(#loc134)
+      %148 = arith.cmpi sge, %out_19, %c0_i32 : i32 loc(#loc134)
+      %149 = arith.andi %147, %148 : i1 loc(#loc134)
+      %150 = arith.select %149, %out, %in : f32 loc(#loc134)
+      %151 = arith.select %149, %out_19, %144 : i32 loc(#loc134)
+      linalg.yield %150, %151 : f32, i32 loc(#loc134)
+    } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc134)
+    %79 = tensor.empty() : tensor<4x8x2x8x2x8xf32> loc(#loc134)
     %80 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%79 : tensor<4x8x2x8x2x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
-      linalg.yield %in : f32 loc(#loc133)
-    } -> tensor<4x8x2x8x2x8xf32> loc(#loc133)
-    %81 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc133)
+    ^bb0(%in: f32 loc(#loc134), %out: f32 loc("examples/jax/models.py":68:12)):
+      linalg.yield %in : f32 loc(#loc134)
+    } -> tensor<4x8x2x8x2x8xf32> loc(#loc134)
+    %81 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc134)
     %82 = linalg.generic {indexing_maps = [#map28, #map28, #map29, #map30], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%73, %78#1, %81 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>, tensor<1x1x1x1xi1>) outs(%80 : tensor<4x8x2x8x2x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: i32 loc("examples/jax/models.py":68:12), %in_19: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      %120 = linalg.index 0 : index loc(#loc133)
-      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc133)
-      %122 = linalg.index 1 : index loc(#loc133)
-      %123 = arith.muli %122, %c2 : index loc(#loc133)
-      %124 = linalg.index 4 : index loc(#loc133)
-      %125 = arith.addi %123, %124 : index loc(#loc133)
-      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc133)
-      %127 = arith.andi %121, %126 : i1 loc(#loc133)
-      %128 = arith.muli %120, %c16 : index loc(#loc133)
-      %129 = arith.addi %128, %125 : index loc(#loc133)
-      %130 = linalg.index 2 : index loc(#loc133)
-      %131 = arith.muli %130, %c2 : index loc(#loc133)
-      %132 = linalg.index 5 : index loc(#loc133)
-      %133 = arith.addi %131, %132 : index loc(#loc133)
-      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc133)
-      %135 = arith.andi %127, %134 : i1 loc(#loc133)
-      %136 = arith.muli %129, %c16 : index loc(#loc133)
-      %137 = arith.addi %136, %133 : index loc(#loc133)
-      %138 = linalg.index 3 : index loc(#loc133)
-      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc133)
-      %140 = arith.andi %135, %139 : i1 loc(#loc133)
-      %141 = arith.muli %137, %c8 : index loc(#loc133)
-      %142 = arith.addi %141, %138 : index loc(#loc133)
-      %143 = arith.select %140, %142, %c-1 : index loc(#loc133)
-      %144 = arith.index_cast %143 : index to i32 loc(#loc133)
-      %145 = arith.addf %out, %in : f32 loc(#loc159)
-      %146 = arith.cmpi eq, %in_18, %144 : i32 loc(#loc133)
-      %147 = arith.select %146, %145, %out : f32 loc(#loc133)
-      linalg.yield %147 : f32 loc(#loc133)
-    } -> tensor<4x8x2x8x2x8xf32> loc(#loc133)
-    %collapsed = tensor.collapse_shape %82 [[0], [1, 2], [3, 4], [5]] : tensor<4x8x2x8x2x8xf32> into tensor<4x16x16x8xf32> loc(#loc133)
-    %extracted_slice = tensor.extract_slice %collapsed[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc160)
+      %120 = linalg.index 0 : index loc(#loc134)
+      %121 = arith.cmpi ult, %120, %c4 : index loc(#loc134)
+      %122 = linalg.index 1 : index loc(#loc134)
+      %123 = arith.muli %122, %c2 : index loc(#loc134)
+      %124 = linalg.index 4 : index loc(#loc134)
+      %125 = arith.addi %123, %124 : index loc(#loc134)
+      %126 = arith.cmpi ult, %125, %c16 : index loc(#loc134)
+      %127 = arith.andi %121, %126 : i1 loc(#loc134)
+      %128 = arith.muli %120, %c16 : index loc(#loc134)
+      %129 = arith.addi %128, %125 : index loc(#loc134)
+      %130 = linalg.index 2 : index loc(#loc134)
+      %131 = arith.muli %130, %c2 : index loc(#loc134)
+      %132 = linalg.index 5 : index loc(#loc134)
+      %133 = arith.addi %131, %132 : index loc(#loc134)
+      %134 = arith.cmpi ult, %133, %c16 : index loc(#loc134)
+      %135 = arith.andi %127, %134 : i1 loc(#loc134)
+      %136 = arith.muli %129, %c16 : index loc(#loc134)
+      %137 = arith.addi %136, %133 : index loc(#loc134)
+      %138 = linalg.index 3 : index loc(#loc134)
+      %139 = arith.cmpi ult, %138, %c8 : index loc(#loc134)
+      %140 = arith.andi %135, %139 : i1 loc(#loc134)
+      %141 = arith.muli %137, %c8 : index loc(#loc134)
+      %142 = arith.addi %141, %138 : index loc(#loc134)
+      %143 = arith.select %140, %142, %c-1 : index loc(#loc134)
+      %144 = arith.index_cast %143 : index to i32 loc(#loc134)
+      %145 = arith.addf %out, %in : f32 loc(#loc160)
+      %146 = arith.cmpi eq, %in_18, %144 : i32 loc(#loc134)
+      %147 = arith.select %146, %145, %out : f32 loc(#loc134)
+      linalg.yield %147 : f32 loc(#loc134)
+    } -> tensor<4x8x2x8x2x8xf32> loc(#loc134)
+    %collapsed = tensor.collapse_shape %82 [[0], [1, 2], [3, 4], [5]] : tensor<4x8x2x8x2x8xf32> into tensor<4x16x16x8xf32> loc(#loc134)
+    %extracted_slice = tensor.extract_slice %collapsed[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc161)
     %83 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":67:16), %in_18: f32 loc("examples/jax/models.py":68:12), %in_19: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":67:16)):
-      %120 = arith.select %in, %in_18, %in_19 : f32 loc(#loc131)
-      linalg.yield %120 : f32 loc(#loc131)
-    } -> tensor<4x15x16x8xf32> loc(#loc131)
-    %84 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %83 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc161)
-      linalg.yield %120 : f32 loc(#loc161)
-    } -> tensor<4x15x16x8xf32> loc(#loc161)
-    %85 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%84 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc162)
-      linalg.yield %120 : f32 loc(#loc162)
-    } -> tensor<8xf32> loc(#loc162)
-    %expanded = tensor.expand_shape %85 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc163)
-    %86 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc161)
-      linalg.yield %120 : f32 loc(#loc161)
-    } -> tensor<4x15x16x8xf32> loc(#loc161)
-    %87 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc162)
-      linalg.yield %120 : f32 loc(#loc162)
-    } -> tensor<8xf32> loc(#loc162)
-    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%87, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc164)
-      linalg.yield %120 : f32 loc(#loc164)
-    } -> tensor<8xf32> loc(#loc164)
-    %89 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %88) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc165)
-    %90 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%86 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.negf %in : f32 loc(#loc166)
-      linalg.yield %120 : f32 loc(#loc166)
-    } -> tensor<4x15x16x8xf32> loc(#loc166)
-    %91 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%90 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc167)
-      linalg.yield %120 : f32 loc(#loc167)
-    } -> tensor<8xf32> loc(#loc167)
-    %expanded_14 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc168)
-    %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %86 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc169)
-      linalg.yield %120 : f32 loc(#loc169)
-    } -> tensor<4x15x16x8xf32> loc(#loc169)
-    %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_14 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc167)
-      linalg.yield %120 : f32 loc(#loc167)
-    } -> tensor<8xf32> loc(#loc167)
-    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc170)
-      linalg.yield %120 : f32 loc(#loc170)
-    } -> tensor<8xf32> loc(#loc170)
-    %95 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      linalg.yield %in : f32 loc(#loc171)
-    } -> tensor<4x15x16x8xf32> loc(#loc171)
-    %96 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92, %95 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc172)
-      linalg.yield %120 : f32 loc(#loc172)
-    } -> tensor<4x15x16x8xf32> loc(#loc172)
-    %97 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc173)
-    %98 = linalg.fill ins(%cst_2 : f32) outs(%97 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc173)
-    %99 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %96 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%98 : tensor<3x3x8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc173)
-      %121 = arith.addf %out, %120 : f32 loc(#loc173)
-      linalg.yield %121 : f32 loc(#loc)
-    } -> tensor<3x3x8x8xf32> loc(#loc173)
-    %100 = linalg.generic {indexing_maps = [#map34, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%97 : tensor<3x3x8x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":58:15)):
-      linalg.yield %in : f32 loc(#loc174)
-    } -> tensor<3x3x8x8xf32> loc(#loc174)
-    %padded_15 = tensor.pad %96 low[0, 1, 1, 0] high[0, 1, 1, 0] {
-    ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
-      tensor.yield %cst_2 : f32 loc(#loc173)
-    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc173)
-    %101 = linalg.generic {indexing_maps = [#map35, #map36, #map37], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_15, %100 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc173)
-      %121 = arith.addf %out, %120 : f32 loc(#loc173)
-      linalg.yield %121 : f32 loc(#loc)
-    } -> tensor<4x15x16x8xf32> loc(#loc173)
-    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc175)
-      linalg.yield %120 : f32 loc(#loc175)
-    } -> tensor<4x15x16x8xf32> loc(#loc175)
-    %103 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %102, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":58:15), %in_19: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
       %120 = arith.select %in, %in_18, %in_19 : f32 loc(#loc132)
       linalg.yield %120 : f32 loc(#loc132)
     } -> tensor<4x15x16x8xf32> loc(#loc132)
+    %84 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %83 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc162)
+      linalg.yield %120 : f32 loc(#loc162)
+    } -> tensor<4x15x16x8xf32> loc(#loc162)
+    %85 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%84 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc163), %out: f32 loc(#loc163)):
+      %120 = arith.addf %out, %in : f32 loc(#loc163)
+      linalg.yield %120 : f32 loc(#loc163)
+    } -> tensor<8xf32> loc(#loc163)
+    %expanded = tensor.expand_shape %85 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc164)
+    %86 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc162)
+      linalg.yield %120 : f32 loc(#loc162)
+    } -> tensor<4x15x16x8xf32> loc(#loc162)
+    %87 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc163), %out: f32 loc(#loc163)):
+      %120 = arith.addf %out, %in : f32 loc(#loc163)
+      linalg.yield %120 : f32 loc(#loc163)
+    } -> tensor<8xf32> loc(#loc163)
+    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%87, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc165)
+      linalg.yield %120 : f32 loc(#loc165)
+    } -> tensor<8xf32> loc(#loc165)
+    %89 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %88) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc166)
+    %90 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%86 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.negf %in : f32 loc(#loc167)
+      linalg.yield %120 : f32 loc(#loc167)
+    } -> tensor<4x15x16x8xf32> loc(#loc167)
+    %91 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%90 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc168), %out: f32 loc(#loc168)):
+      %120 = arith.addf %out, %in : f32 loc(#loc168)
+      linalg.yield %120 : f32 loc(#loc168)
+    } -> tensor<8xf32> loc(#loc168)
+    %expanded_14 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc169)
+    %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %86 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc170)
+      linalg.yield %120 : f32 loc(#loc170)
+    } -> tensor<4x15x16x8xf32> loc(#loc170)
+    %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_14 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc168), %out: f32 loc(#loc168)):
+      %120 = arith.addf %out, %in : f32 loc(#loc168)
+      linalg.yield %120 : f32 loc(#loc168)
+    } -> tensor<8xf32> loc(#loc168)
+    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc171)
+      linalg.yield %120 : f32 loc(#loc171)
+    } -> tensor<8xf32> loc(#loc171)
+    %95 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      linalg.yield %in : f32 loc(#loc172)
+    } -> tensor<4x15x16x8xf32> loc(#loc172)
+    %96 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92, %95 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc173)
+      linalg.yield %120 : f32 loc(#loc173)
+    } -> tensor<4x15x16x8xf32> loc(#loc173)
+    %97 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc174)
+    %98 = linalg.fill ins(%cst_2 : f32) outs(%97 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc174)
+    %99 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %96 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%98 : tensor<3x3x8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc174)
+      %121 = arith.addf %out, %120 : f32 loc(#loc174)
+      linalg.yield %121 : f32 loc(#loc174)
+    } -> tensor<3x3x8x8xf32> loc(#loc174)
+    %100 = linalg.generic {indexing_maps = [#map34, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%97 : tensor<3x3x8x8xf32>) {
+    ^bb0(%in: f32 loc(#loc175), %out: f32 loc("examples/jax/models.py":58:15)):
+      linalg.yield %in : f32 loc(#loc175)
+    } -> tensor<3x3x8x8xf32> loc(#loc175)
+    %padded_15 = tensor.pad %96 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
+      tensor.yield %cst_2 : f32 loc(#loc174)
+    } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc174)
+    %101 = linalg.generic {indexing_maps = [#map35, #map36, #map37], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_15, %100 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc174)
+      %121 = arith.addf %out, %120 : f32 loc(#loc174)
+      linalg.yield %121 : f32 loc(#loc174)
+    } -> tensor<4x15x16x8xf32> loc(#loc174)
+    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc176)
+      linalg.yield %120 : f32 loc(#loc176)
+    } -> tensor<4x15x16x8xf32> loc(#loc176)
+    %103 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %102, %22 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":58:15), %in_19: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
+      %120 = arith.select %in, %in_18, %in_19 : f32 loc(#loc133)
+      linalg.yield %120 : f32 loc(#loc133)
+    } -> tensor<4x15x16x8xf32> loc(#loc133)
     %104 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %103 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc176)
-      linalg.yield %120 : f32 loc(#loc176)
-    } -> tensor<4x15x16x8xf32> loc(#loc176)
-    %105 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%104 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc177)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc177)
       linalg.yield %120 : f32 loc(#loc177)
-    } -> tensor<8xf32> loc(#loc177)
-    %expanded_16 = tensor.expand_shape %105 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc178)
+    } -> tensor<4x15x16x8xf32> loc(#loc177)
+    %105 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%104 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc178), %out: f32 loc(#loc178)):
+      %120 = arith.addf %out, %in : f32 loc(#loc178)
+      linalg.yield %120 : f32 loc(#loc178)
+    } -> tensor<8xf32> loc(#loc178)
+    %expanded_16 = tensor.expand_shape %105 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc179)
     %106 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%103, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc176)
-      linalg.yield %120 : f32 loc(#loc176)
-    } -> tensor<4x15x16x8xf32> loc(#loc176)
-    %107 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc177)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc177)
       linalg.yield %120 : f32 loc(#loc177)
-    } -> tensor<8xf32> loc(#loc177)
+    } -> tensor<4x15x16x8xf32> loc(#loc177)
+    %107 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc178), %out: f32 loc(#loc178)):
+      %120 = arith.addf %out, %in : f32 loc(#loc178)
+      linalg.yield %120 : f32 loc(#loc178)
+    } -> tensor<8xf32> loc(#loc178)
     %108 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%107, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_18: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc179)
-      linalg.yield %120 : f32 loc(#loc179)
-    } -> tensor<8xf32> loc(#loc179)
-    %109 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %108) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc180)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc180)
+      linalg.yield %120 : f32 loc(#loc180)
+    } -> tensor<8xf32> loc(#loc180)
+    %109 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %108) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc181)
     %110 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%106 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.negf %in : f32 loc(#loc181)
-      linalg.yield %120 : f32 loc(#loc181)
-    } -> tensor<4x15x16x8xf32> loc(#loc181)
-    %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%110 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc182)
+      %120 = arith.negf %in : f32 loc(#loc182)
       linalg.yield %120 : f32 loc(#loc182)
-    } -> tensor<8xf32> loc(#loc182)
-    %expanded_17 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc183)
+    } -> tensor<4x15x16x8xf32> loc(#loc182)
+    %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%110 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc183), %out: f32 loc(#loc183)):
+      %120 = arith.addf %out, %in : f32 loc(#loc183)
+      linalg.yield %120 : f32 loc(#loc183)
+    } -> tensor<8xf32> loc(#loc183)
+    %expanded_17 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc184)
     %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %106 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_18: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc184)
-      linalg.yield %120 : f32 loc(#loc184)
-    } -> tensor<4x15x16x8xf32> loc(#loc184)
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc185)
+      linalg.yield %120 : f32 loc(#loc185)
+    } -> tensor<4x15x16x8xf32> loc(#loc185)
     %113 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_17 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %120 = arith.addf %out, %in : f32 loc(#loc182)
-      linalg.yield %120 : f32 loc(#loc182)
-    } -> tensor<8xf32> loc(#loc182)
+    ^bb0(%in: f32 loc(#loc183), %out: f32 loc(#loc183)):
+      %120 = arith.addf %out, %in : f32 loc(#loc183)
+      linalg.yield %120 : f32 loc(#loc183)
+    } -> tensor<8xf32> loc(#loc183)
     %114 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%113, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.divf %in, %in_18 : f32 loc(#loc185)
-      linalg.yield %120 : f32 loc(#loc185)
-    } -> tensor<8xf32> loc(#loc185)
+      %120 = arith.divf %in, %in_18 : f32 loc(#loc186)
+      linalg.yield %120 : f32 loc(#loc186)
+    } -> tensor<8xf32> loc(#loc186)
     %115 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%114 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      linalg.yield %in : f32 loc(#loc186)
-    } -> tensor<4x15x16x8xf32> loc(#loc186)
+      linalg.yield %in : f32 loc(#loc187)
+    } -> tensor<4x15x16x8xf32> loc(#loc187)
     %116 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112, %115 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_18: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %120 = arith.addf %in, %in_18 : f32 loc(#loc187)
-      linalg.yield %120 : f32 loc(#loc187)
-    } -> tensor<4x15x16x8xf32> loc(#loc187)
-    %117 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc188)
-    %118 = linalg.fill ins(%cst_2 : f32) outs(%117 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc188)
+      %120 = arith.addf %in, %in_18 : f32 loc(#loc188)
+      linalg.yield %120 : f32 loc(#loc188)
+    } -> tensor<4x15x16x8xf32> loc(#loc188)
+    %117 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc189)
+    %118 = linalg.fill ins(%cst_2 : f32) outs(%117 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc189)
     %119 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %116 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%118 : tensor<3x3x3x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_18: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %120 = arith.mulf %in, %in_18 : f32 loc(#loc188)
-      %121 = arith.addf %out, %120 : f32 loc(#loc188)
-      linalg.yield %121 : f32 loc(#loc)
-    } -> tensor<3x3x3x8xf32> loc(#loc188)
-    return %62, %99, %70, %119 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc81)
-  } loc(#loc)
-  func.func private @_var(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) {
-    %cst = arith.constant 0x7FC00000 : f32 loc(#loc62)
-    %cst_0 = arith.constant 9.600000e+02 : f32 loc(#loc35)
-    %cst_1 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc)
-    %cst_2 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
-    %cst_3 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %cst_4 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %0 = tensor.empty() : tensor<8xf32> loc(#loc17)
-    %1 = linalg.fill ins(%cst_4 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32> loc(#loc17)
+      %120 = arith.mulf %in, %in_18 : f32 loc(#loc189)
+      %121 = arith.addf %out, %120 : f32 loc(#loc189)
+      linalg.yield %121 : f32 loc(#loc189)
+    } -> tensor<3x3x3x8xf32> loc(#loc189)
+    return %62, %99, %70, %119 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc80)
+  } loc(#loc80)
+  func.func private @_var(%arg0: tensor<4x15x16x8xf32> loc(#loc192), %arg1: tensor<i32> loc(#loc192)) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) {
+    %cst = arith.constant 0x7FC00000 : f32 loc(#loc192)
+    %cst_0 = arith.constant 9.600000e+02 : f32 loc(#loc192)
+    %cst_1 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc192)
+    %cst_2 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc192)
+    %cst_3 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc192)
+    %cst_4 = arith.constant 0.000000e+00 : f32 loc(#loc192)
+    %0 = tensor.empty() : tensor<8xf32> loc(#loc192)
+    %1 = linalg.fill ins(%cst_4 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32> loc(#loc192)
     %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%arg0 : tensor<4x15x16x8xf32>) outs(%1 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.addf %out, %in : f32 loc(#loc17)
-      linalg.yield %25 : f32 loc(#loc17)
-    } -> tensor<8xf32> loc(#loc17)
-    %3 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc36)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.addf %out, %in : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
+    %3 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc192)
     %4 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%2 : tensor<8xf32>) outs(%3 : tensor<1x1x1x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc36)
-    } -> tensor<1x1x1x8xf32> loc(#loc36)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<1x1x1x8xf32> loc(#loc192)
     %5 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%3 : tensor<1x1x1x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc37)
-    } -> tensor<1x1x1x8xf32> loc(#loc37)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<1x1x1x8xf32> loc(#loc192)
     %6 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%4, %5 : tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) outs(%3 : tensor<1x1x1x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.divf %in, %in_5 : f32 loc(#loc37)
-      linalg.yield %25 : f32 loc(#loc37)
-    } -> tensor<1x1x1x8xf32> loc(#loc37)
-    %7 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc35)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.divf %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<1x1x1x8xf32> loc(#loc192)
+    %7 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc192)
     %8 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%6 : tensor<1x1x1x8xf32>) outs(%7 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc35)
-    } -> tensor<4x15x16x8xf32> loc(#loc35)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<4x15x16x8xf32> loc(#loc192)
     %9 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0, %8 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%7 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.subf %in, %in_5 : f32 loc(#loc35)
-      linalg.yield %25 : f32 loc(#loc35)
-    } -> tensor<4x15x16x8xf32> loc(#loc35)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.subf %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<4x15x16x8xf32> loc(#loc192)
     %10 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%9, %9 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%7 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.mulf %in, %in_5 : f32 loc(#loc38)
-      linalg.yield %25 : f32 loc(#loc38)
-    } -> tensor<4x15x16x8xf32> loc(#loc38)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.mulf %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<4x15x16x8xf32> loc(#loc192)
     %11 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_1 : tensor<f32>) outs(%7 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc39)
-    } -> tensor<4x15x16x8xf32> loc(#loc39)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<4x15x16x8xf32> loc(#loc192)
     %12 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %9 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%7 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.mulf %in, %in_5 : f32 loc(#loc39)
-      linalg.yield %25 : f32 loc(#loc39)
-    } -> tensor<4x15x16x8xf32> loc(#loc39)
-    %13 = tensor.empty() : tensor<f32> loc(#loc40)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.mulf %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<4x15x16x8xf32> loc(#loc192)
+    %13 = tensor.empty() : tensor<f32> loc(#loc192)
     %14 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%arg1 : tensor<i32>) outs(%13 : tensor<f32>) {
-    ^bb0(%in: i32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.sitofp %in : i32 to f32 loc(#loc40)
-      linalg.yield %25 : f32 loc(#loc40)
-    } -> tensor<f32> loc(#loc40)
+    ^bb0(%in: i32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.sitofp %in : i32 to f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<f32> loc(#loc192)
     %15 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%14 : tensor<f32>) outs(%13 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.subf %cst_0, %in : f32 loc(#loc35)
-      linalg.yield %25 : f32 loc(#loc35)
-    } -> tensor<f32> loc(#loc35)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.subf %cst_0, %in : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<f32> loc(#loc192)
     %16 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%10 : tensor<4x15x16x8xf32>) outs(%1 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.addf %out, %in : f32 loc(#loc17)
-      linalg.yield %25 : f32 loc(#loc17)
-    } -> tensor<8xf32> loc(#loc17)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.addf %out, %in : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
     %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%15 : tensor<f32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc37)
-    } -> tensor<8xf32> loc(#loc37)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
     %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%16, %17 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.divf %in, %in_5 : f32 loc(#loc37)
-      linalg.yield %25 : f32 loc(#loc37)
-    } -> tensor<8xf32> loc(#loc37)
-    %19 = tensor.empty() : tensor<i1> loc(#loc41)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.divf %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
+    %19 = tensor.empty() : tensor<i1> loc(#loc192)
     %20 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%15 : tensor<f32>) outs(%19 : tensor<i1>) {
-    ^bb0(%in: f32 loc(unknown), %out: i1 loc(unknown)):
-      %25 = arith.cmpf ogt, %in, %cst_4 : f32 loc(#loc41)
-      linalg.yield %25 : i1 loc(#loc41)
-    } -> tensor<i1> loc(#loc41)
+    ^bb0(%in: f32 loc(#loc192), %out: i1 loc(#loc192)):
+      %25 = arith.cmpf ogt, %in, %cst_4 : f32 loc(#loc192)
+      linalg.yield %25 : i1 loc(#loc192)
+    } -> tensor<i1> loc(#loc192)
     %21 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%13 : tensor<f32>) {
-    ^bb0(%out: f32 loc(unknown)):
-      linalg.yield %cst : f32 loc(#loc62)
-    } -> tensor<f32> loc(#loc62)
+    ^bb0(%out: f32 loc(#loc192)):
+      linalg.yield %cst : f32 loc(#loc192)
+    } -> tensor<f32> loc(#loc192)
     %22 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%21 : tensor<f32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc62)
-    } -> tensor<8xf32> loc(#loc62)
-    %extracted = tensor.extract %20[] : tensor<i1> loc(#loc62)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
+    %extracted = tensor.extract %20[] : tensor<i1> loc(#loc192)
     %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%18, %22 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_5: f32 loc(unknown), %out: f32 loc(unknown)):
-      %25 = arith.select %extracted, %in, %in_5 : f32 loc(#loc62)
-      linalg.yield %25 : f32 loc(#loc62)
-    } -> tensor<8xf32> loc(#loc62)
+    ^bb0(%in: f32 loc(#loc192), %in_5: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      %25 = arith.select %extracted, %in, %in_5 : f32 loc(#loc192)
+      linalg.yield %25 : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
     %24 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc62)
-    } -> tensor<8xf32> loc(#loc62)
-    return %23, %12, %15, %20, %24 : tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32> loc(#loc)
-  } loc(#loc191)
-  func.func private @_var_0(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<f32> loc(unknown), %arg2: tensor<i1> loc(unknown), %arg3: tensor<8xf32> loc(unknown), %arg4: tensor<8xf32> loc(unknown)) -> tensor<4x15x16x8xf32> {
-    %cst = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_0 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc)
-    %cst_1 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<8xf32> loc(#loc62)
-    %1 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc62)
-    } -> tensor<8xf32> loc(#loc62)
-    %extracted = tensor.extract %arg2[] : tensor<i1> loc(#loc62)
-    %2 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%arg4, %1 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.select %extracted, %in, %in_2 : f32 loc(#loc62)
-      linalg.yield %17 : f32 loc(#loc62)
-    } -> tensor<8xf32> loc(#loc62)
-    %3 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%arg1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc37)
-    } -> tensor<8xf32> loc(#loc37)
-    %4 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%2, %3 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.divf %in, %in_2 : f32 loc(#loc37)
-      linalg.yield %17 : f32 loc(#loc37)
-    } -> tensor<8xf32> loc(#loc37)
-    %5 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc36)
-    %6 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%4 : tensor<8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc36)
-    } -> tensor<4x15x16x8xf32> loc(#loc36)
-    %7 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%6, %arg0 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.mulf %in, %in_2 : f32 loc(#loc39)
-      linalg.yield %17 : f32 loc(#loc39)
-    } -> tensor<4x15x16x8xf32> loc(#loc39)
-    %8 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.negf %in : f32 loc(#loc42)
-      linalg.yield %17 : f32 loc(#loc42)
-    } -> tensor<4x15x16x8xf32> loc(#loc42)
-    %9 = linalg.fill ins(%cst : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32> loc(#loc17)
-    %10 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%8 : tensor<4x15x16x8xf32>) outs(%9 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.addf %out, %in : f32 loc(#loc17)
-      linalg.yield %17 : f32 loc(#loc17)
-    } -> tensor<8xf32> loc(#loc17)
-    %expanded = tensor.expand_shape %10 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc43)
-    %11 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc37)
-    %12 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<f32>) outs(%11 : tensor<1x1x1x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc37)
-    } -> tensor<1x1x1x8xf32> loc(#loc37)
-    %13 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded, %12 : tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) outs(%11 : tensor<1x1x1x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.divf %in, %in_2 : f32 loc(#loc37)
-      linalg.yield %17 : f32 loc(#loc37)
-    } -> tensor<1x1x1x8xf32> loc(#loc37)
-    %14 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%13 : tensor<1x1x1x8xf32>) outs(%9 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.addf %out, %in : f32 loc(#loc17)
-      linalg.yield %17 : f32 loc(#loc17)
-    } -> tensor<8xf32> loc(#loc17)
-    %15 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%14 : tensor<8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc36)
-    } -> tensor<4x15x16x8xf32> loc(#loc36)
-    %16 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7, %15 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_2: f32 loc(unknown), %out: f32 loc(unknown)):
-      %17 = arith.addf %in, %in_2 : f32 loc(#loc44)
-      linalg.yield %17 : f32 loc(#loc44)
-    } -> tensor<4x15x16x8xf32> loc(#loc44)
-    return %16 : tensor<4x15x16x8xf32> loc(#loc)
+    ^bb0(%in: f32 loc(#loc192), %out: f32 loc(#loc192)):
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<8xf32> loc(#loc192)
+    return %23, %12, %15, %20, %24 : tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32> loc(#loc192)
   } loc(#loc192)
+  func.func private @_var_0(%arg0: tensor<4x15x16x8xf32> loc(#loc193), %arg1: tensor<f32> loc(#loc193), %arg2: tensor<i1> loc(#loc193), %arg3: tensor<8xf32> loc(#loc193), %arg4: tensor<8xf32> loc(#loc193)) -> tensor<4x15x16x8xf32> {
+    %cst = arith.constant 0.000000e+00 : f32 loc(#loc193)
+    %cst_0 = arith.constant dense<9.600000e+02> : tensor<f32> loc(#loc193)
+    %cst_1 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc193)
+    %0 = tensor.empty() : tensor<8xf32> loc(#loc193)
+    %1 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %extracted = tensor.extract %arg2[] : tensor<i1> loc(#loc193)
+    %2 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%arg4, %1 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %in_2: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.select %extracted, %in, %in_2 : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %3 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%arg1 : tensor<f32>) outs(%0 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %4 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%2, %3 : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %in_2: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.divf %in, %in_2 : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %5 = tensor.empty() : tensor<4x15x16x8xf32> loc(#loc193)
+    %6 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%4 : tensor<8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<4x15x16x8xf32> loc(#loc193)
+    %7 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%6, %arg0 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %in_2: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.mulf %in, %in_2 : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<4x15x16x8xf32> loc(#loc193)
+    %8 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.negf %in : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<4x15x16x8xf32> loc(#loc193)
+    %9 = linalg.fill ins(%cst : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32> loc(#loc193)
+    %10 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%8 : tensor<4x15x16x8xf32>) outs(%9 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.addf %out, %in : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %expanded = tensor.expand_shape %10 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc193)
+    %11 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc193)
+    %12 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<f32>) outs(%11 : tensor<1x1x1x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<1x1x1x8xf32> loc(#loc193)
+    %13 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded, %12 : tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) outs(%11 : tensor<1x1x1x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %in_2: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.divf %in, %in_2 : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<1x1x1x8xf32> loc(#loc193)
+    %14 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%13 : tensor<1x1x1x8xf32>) outs(%9 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.addf %out, %in : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<8xf32> loc(#loc193)
+    %15 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%14 : tensor<8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<4x15x16x8xf32> loc(#loc193)
+    %16 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7, %15 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%5 : tensor<4x15x16x8xf32>) {
+    ^bb0(%in: f32 loc(#loc193), %in_2: f32 loc(#loc193), %out: f32 loc(#loc193)):
+      %17 = arith.addf %in, %in_2 : f32 loc(#loc193)
+      linalg.yield %17 : f32 loc(#loc193)
+    } -> tensor<4x15x16x8xf32> loc(#loc193)
+    return %16 : tensor<4x15x16x8xf32> loc(#loc193)
+  } loc(#loc193)
 } loc(#loc)
-#loc79 = loc("examples/jax/models.py":68:12)
-#loc130 = loc("examples/jax/models.py":68:12)
-#loc158 = loc("examples/jax/models.py":68:12)
+#loc78 = loc("examples/jax/models.py":68:12)
+#loc131 = loc("examples/jax/models.py":68:12)
 #loc159 = loc("examples/jax/models.py":68:12)
-#loc163 = loc("examples/jax/models.py":63:15)
-#loc168 = loc("examples/jax/models.py":63:16)
-#loc178 = loc("examples/jax/models.py":63:15)
-#loc183 = loc("examples/jax/models.py":63:16)
-#loc189 = loc("examples/jax/models.py":63:38)
+#loc160 = loc("examples/jax/models.py":68:12)
+#loc164 = loc("examples/jax/models.py":63:15)
+#loc169 = loc("examples/jax/models.py":63:16)
+#loc179 = loc("examples/jax/models.py":63:15)
+#loc184 = loc("examples/jax/models.py":63:16)
 #loc190 = loc("examples/jax/models.py":63:38)
 #loc191 = loc("examples/jax/models.py":63:38)
 #loc192 = loc("examples/jax/models.py":63:38)
+#loc193 = loc("examples/jax/models.py":63:38)

@@ -4,14 +4,14 @@
 #loc3 = loc(unknown)
 #loc4 = loc(unknown)
 #loc5 = loc(unknown)
-#loc6 = loc(unknown)
-#loc7 = loc("examples/jax/models.py":85:37)
-#loc8 = loc("examples/jax/models.py":40:15)
-#loc9 = loc("examples/jax/models.py":93:11)
-#loc10 = loc("examples/jax/models.py":286:14)
-#loc11 = loc("examples/jax/models.py":292:41)
-#loc12 = loc("examples/jax/models.py":292:24)
-#loc13 = loc("examples/jax/models.py":296:4)
+#loc6 = loc("examples/jax/models.py":84:16)
+#loc7 = loc("examples/jax/models.py":40:15)
+#loc8 = loc("examples/jax/models.py":93:11)
+#loc9 = loc("examples/jax/models.py":286:14)
+#loc10 = loc("examples/jax/models.py":292:41)
+#loc11 = loc("examples/jax/models.py":292:24)
+#loc12 = loc("examples/jax/models.py":296:4)
+#loc13 = loc("examples/jax/models.py":85:37)
 #loc14 = loc("examples/jax/models.py":81:31)
 #loc15 = loc("examples/jax/models.py":81:16)
 #loc16 = loc(unknown)
@@ -23,23 +23,22 @@
 #loc22 = loc("examples/jax/models.py":84:33)
 #loc23 = loc("examples/jax/models.py":84:48)
 #loc24 = loc(unknown)
-#loc25 = loc(unknown)
+#loc25 = loc("examples/jax/models.py":85:16)
 #loc26 = loc("examples/jax/models.py":85:16)
-#loc27 = loc("examples/jax/models.py":85:16)
-#loc28 = loc("examples/jax/models.py":86:17)
-#loc30 = loc("examples/jax/models.py":87:17)
-#loc31 = loc("examples/jax/models.py":88:29)
-#loc32 = loc("examples/jax/models.py":88:17)
-#loc33 = loc("examples/jax/models.py":89:14)
-#loc34 = loc("examples/jax/models.py":90:15)
-#loc35 = loc(unknown)
-#loc36 = loc("examples/jax/models.py":91:17)
-#loc37 = loc("examples/jax/models.py":91:57)
-#loc38 = loc("examples/jax/models.py":91:17)
+#loc27 = loc("examples/jax/models.py":86:17)
+#loc29 = loc("examples/jax/models.py":87:17)
+#loc30 = loc("examples/jax/models.py":88:29)
+#loc31 = loc("examples/jax/models.py":88:17)
+#loc32 = loc("examples/jax/models.py":89:14)
+#loc33 = loc("examples/jax/models.py":90:15)
+#loc34 = loc(unknown)
+#loc35 = loc("examples/jax/models.py":91:17)
+#loc36 = loc("examples/jax/models.py":91:57)
+#loc37 = loc("examples/jax/models.py":91:17)
+#loc38 = loc("examples/jax/models.py":92:25)
 #loc39 = loc("examples/jax/models.py":92:25)
-#loc40 = loc("examples/jax/models.py":92:25)
-#loc41 = loc("examples/jax/models.py":92:24)
-#loc42 = loc("examples/jax/models.py":92:15)
+#loc40 = loc("examples/jax/models.py":92:24)
+#loc41 = loc("examples/jax/models.py":92:15)
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 #map2 = affine_map<(d0) -> ()>
@@ -61,76 +60,77 @@
 #map18 = affine_map<(d0, d1, d2) -> (d2, d1)>
 #map19 = affine_map<(d0, d1, d2) -> (d0, d1)>
 #map20 = affine_map<(d0, d1) -> (d1, d0)>
-#loc45 = loc(unknown)
-#loc46 = loc("examples/jax/models.py":85:37)
-#loc47 = loc("examples/jax/models.py":40:15)
-#loc48 = loc("examples/jax/models.py":93:11)
-#loc49 = loc("examples/jax/models.py":286:14)
-#loc50 = loc("examples/jax/models.py":292:41)
-#loc51 = loc("examples/jax/models.py":292:24)
-#loc52 = loc("examples/jax/models.py":296:4)
-#loc53 = loc("examples/jax/models.py":81:31)
-#loc54 = loc("examples/jax/models.py":81:16)
+#loc44 = loc("examples/jax/models.py":84:16)
+#loc45 = loc("examples/jax/models.py":40:15)
+#loc46 = loc("examples/jax/models.py":93:11)
+#loc47 = loc("examples/jax/models.py":286:14)
+#loc48 = loc("examples/jax/models.py":292:41)
+#loc49 = loc("examples/jax/models.py":292:24)
+#loc50 = loc("examples/jax/models.py":296:4)
+#loc51 = loc("examples/jax/models.py":85:37)
+#loc52 = loc("examples/jax/models.py":81:31)
+#loc53 = loc("examples/jax/models.py":81:16)
+#loc54 = loc(unknown)
 #loc55 = loc(unknown)
-#loc56 = loc(unknown)
-#loc57 = loc("examples/jax/models.py":82:23)
-#loc58 = loc("examples/jax/models.py":82:47)
-#loc59 = loc(unknown)
-#loc60 = loc("examples/jax/models.py":83:16)
-#loc61 = loc("examples/jax/models.py":84:33)
-#loc62 = loc("examples/jax/models.py":84:48)
-#loc63 = loc(unknown)
-#loc64 = loc(unknown)
-#loc65 = loc("examples/jax/models.py":85:16)
-#loc66 = loc("examples/jax/models.py":85:16)
-#loc67 = loc("examples/jax/models.py":86:17)
-#loc69 = loc("examples/jax/models.py":87:17)
-#loc70 = loc("examples/jax/models.py":88:29)
-#loc71 = loc("examples/jax/models.py":88:17)
-#loc72 = loc("examples/jax/models.py":89:14)
-#loc73 = loc("examples/jax/models.py":90:15)
-#loc74 = loc(unknown)
+#loc56 = loc("examples/jax/models.py":82:23)
+#loc57 = loc("examples/jax/models.py":82:47)
+#loc58 = loc(unknown)
+#loc59 = loc("examples/jax/models.py":83:16)
+#loc60 = loc("examples/jax/models.py":84:33)
+#loc61 = loc("examples/jax/models.py":84:48)
+#loc62 = loc(unknown)
+#loc63 = loc("examples/jax/models.py":85:16)
+#loc64 = loc("examples/jax/models.py":85:16)
+#loc65 = loc("examples/jax/models.py":86:17)
+#loc67 = loc("examples/jax/models.py":87:17)
+#loc68 = loc("examples/jax/models.py":88:29)
+#loc69 = loc("examples/jax/models.py":88:17)
+#loc70 = loc("examples/jax/models.py":89:14)
+#loc71 = loc("examples/jax/models.py":90:15)
+#loc72 = loc(unknown)
+#loc73 = loc("examples/jax/models.py":91:17)
+#loc74 = loc("examples/jax/models.py":91:57)
 #loc75 = loc("examples/jax/models.py":91:17)
-#loc76 = loc("examples/jax/models.py":91:57)
-#loc77 = loc("examples/jax/models.py":91:17)
-#loc78 = loc("examples/jax/models.py":92:25)
-#loc79 = loc("examples/jax/models.py":92:25)
-#loc80 = loc("examples/jax/models.py":92:24)
-#loc81 = loc("examples/jax/models.py":92:15)
-#loc84 = loc("examples/jax/models.py":292:24)
-#loc85 = loc("examples/jax/models.py":40:15)
-#loc87 = loc("examples/jax/models.py":292:41)
-#loc88 = loc("examples/jax/models.py":81:16)
-#loc89 = loc("examples/jax/models.py":82:47)
-#loc90 = loc("examples/jax/models.py":90:15)
-#loc91 = loc("examples/jax/models.py":91:17)
-#loc93 = loc("examples/jax/models.py":286:14)
-#loc94 = loc("examples/jax/models.py":82:47)
-#loc97 = loc("examples/jax/models.py":93:11)
-#loc98 = loc("examples/jax/models.py":286:14)
-#loc106 = loc("examples/jax/models.py":40:15)
-#loc107 = loc("examples/jax/models.py":85:37)
-#loc108 = loc("examples/jax/models.py":81:31)
-#loc109 = loc("examples/jax/models.py":81:16)
-#loc110 = loc("examples/jax/models.py":82:23)
-#loc111 = loc("examples/jax/models.py":83:16)
-#loc112 = loc("examples/jax/models.py":84:33)
-#loc113 = loc("examples/jax/models.py":84:48)
+#loc76 = loc("examples/jax/models.py":92:25)
+#loc77 = loc("examples/jax/models.py":92:25)
+#loc78 = loc("examples/jax/models.py":92:24)
+#loc79 = loc("examples/jax/models.py":92:15)
+#loc82 = loc("examples/jax/models.py":292:24)
+#loc83 = loc("examples/jax/models.py":40:15)
+#loc85 = loc("examples/jax/models.py":292:41)
+#loc86 = loc("examples/jax/models.py":81:16)
+#loc87 = loc("examples/jax/models.py":82:47)
+#loc88 = loc("examples/jax/models.py":90:15)
+#loc89 = loc("examples/jax/models.py":91:17)
+#loc91 = loc("examples/jax/models.py":286:14)
+#loc92 = loc("examples/jax/models.py":82:47)
+#loc95 = loc("examples/jax/models.py":93:11)
+#loc96 = loc("examples/jax/models.py":286:14)
+#loc104 = loc("examples/jax/models.py":40:15)
+#loc105 = loc("examples/jax/models.py":84:16)
+#loc106 = loc("examples/jax/models.py":85:37)
+#loc107 = loc("examples/jax/models.py":81:31)
+#loc108 = loc("examples/jax/models.py":81:16)
+#loc109 = loc("examples/jax/models.py":82:23)
+#loc110 = loc("examples/jax/models.py":83:16)
+#loc111 = loc("examples/jax/models.py":84:33)
+#loc112 = loc("examples/jax/models.py":84:48)
+#loc113 = loc("examples/jax/models.py":85:16)
 #loc114 = loc("examples/jax/models.py":85:16)
-#loc115 = loc("examples/jax/models.py":85:16)
-#loc116 = loc("examples/jax/models.py":86:17)
-#loc118 = loc("examples/jax/models.py":87:17)
-#loc119 = loc("examples/jax/models.py":88:29)
-#loc120 = loc("examples/jax/models.py":88:17)
-#loc121 = loc("examples/jax/models.py":89:14)
-#loc122 = loc("examples/jax/models.py":90:15)
-#loc123 = loc("examples/jax/models.py":91:17)
-#loc124 = loc("examples/jax/models.py":91:57)
-#loc125 = loc("examples/jax/models.py":91:17)
+#loc115 = loc("examples/jax/models.py":86:17)
+#loc117 = loc("examples/jax/models.py":87:17)
+#loc118 = loc("examples/jax/models.py":88:29)
+#loc119 = loc("examples/jax/models.py":88:17)
+#loc120 = loc("examples/jax/models.py":89:14)
+#loc121 = loc("examples/jax/models.py":90:15)
+#loc122 = loc("examples/jax/models.py":91:17)
+#loc123 = loc("examples/jax/models.py":91:57)
+#loc124 = loc("examples/jax/models.py":91:17)
+#loc125 = loc("examples/jax/models.py":92:25)
 #loc126 = loc("examples/jax/models.py":92:25)
-#loc127 = loc("examples/jax/models.py":92:25)
-#loc128 = loc("examples/jax/models.py":92:24)
-#loc129 = loc("examples/jax/models.py":92:15)
+#loc127 = loc("examples/jax/models.py":92:24)
+#loc128 = loc("examples/jax/models.py":92:15)
+#loc129 = loc("examples/jax/models.py":84:16)
 #loc130 = loc("examples/jax/models.py":85:37)
 #loc131 = loc("examples/jax/models.py":81:31)
 #loc132 = loc("examples/jax/models.py":81:16)
@@ -218,66 +218,65 @@
 #loc220 = loc("examples/jax/models.py":81:16)
 #loc221 = loc("examples/jax/models.py":81:16)
 #loc222 = loc("examples/jax/models.py":81:16)
-#loc223 = loc("examples/jax/models.py":83:16)
+#loc223 = loc("examples/jax/models.py":90:15)
 #loc224 = loc("examples/jax/models.py":90:15)
 #loc225 = loc("examples/jax/models.py":90:15)
 #loc226 = loc("examples/jax/models.py":90:15)
 #loc227 = loc("examples/jax/models.py":90:15)
 #loc228 = loc("examples/jax/models.py":90:15)
 #loc229 = loc("examples/jax/models.py":90:15)
-#loc230 = loc("examples/jax/models.py":90:15)
+#loc230 = loc("examples/jax/models.py":91:17)
 #loc231 = loc("examples/jax/models.py":91:17)
 #loc232 = loc("examples/jax/models.py":91:17)
 #loc233 = loc("examples/jax/models.py":91:17)
 #loc234 = loc("examples/jax/models.py":91:17)
 #loc235 = loc("examples/jax/models.py":91:17)
 #loc236 = loc("examples/jax/models.py":91:17)
-#loc237 = loc("examples/jax/models.py":91:17)
 module @jit_experts_by_sorting {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<6x24x16xf32> {mesh.name = "params.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {}]>} loc(unknown), %arg1: tensor<16x6xf32> {mesh.name = "params.router", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg2: tensor<6x16x24xf32> {mesh.name = "params.up", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {}]>} loc(unknown), %arg3: tensor<24x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown), %arg4: tensor<24x16xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<6x24x16xf32> {mesh.name = "result.1.down"}, tensor<16x6xf32> {mesh.name = "result.1.router"}, tensor<6x16x24xf32> {mesh.name = "result.1.up"}) {
-    %c1 = arith.constant 1 : index loc(#loc45)
-    %c5 = arith.constant 5 : index loc(#loc45)
-    %c0 = arith.constant 0 : index loc(#loc45)
-    %cst = arith.constant 0.00260416674 : f32 loc(#loc)
-    %cst_0 = arith.constant 3.840000e+02 : f32 loc(#loc)
-    %true = arith.constant true loc(#loc)
-    %c0_i64 = arith.constant 0 : i64 loc(#loc)
-    %c1_i32 = arith.constant 1 : i32 loc(#loc)
-    %c-1_i32 = arith.constant -1 : i32 loc(#loc)
-    %c2_i32 = arith.constant 2 : i32 loc(#loc)
-    %c0_i32 = arith.constant 0 : i32 loc(#loc)
-    %cst_1 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
+  func.func public @main(%arg0: tensor<6x24x16xf32> {mesh.name = "params.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {}]>} loc(#loc173), %arg1: tensor<16x6xf32> {mesh.name = "params.router", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc131), %arg2: tensor<6x16x24xf32> {mesh.name = "params.up", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {}]>} loc(#loc167), %arg3: tensor<24x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc131), %arg4: tensor<24x16xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc186)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<6x24x16xf32> {mesh.name = "result.1.down"}, tensor<16x6xf32> {mesh.name = "result.1.router"}, tensor<6x16x24xf32> {mesh.name = "result.1.up"}) {
+    %c1 = arith.constant 1 : index loc(#loc129)
+    %c5 = arith.constant 5 : index loc(#loc129)
+    %c0 = arith.constant 0 : index loc(#loc129)
+    %cst = arith.constant 0.00260416674 : f32 loc(#loc130)
+    %cst_0 = arith.constant 3.840000e+02 : f32 loc(#loc130)
+    %true = arith.constant true loc(#loc130)
+    %c0_i64 = arith.constant 0 : i64 loc(#loc130)
+    %c1_i32 = arith.constant 1 : i32 loc(#loc130)
+    %c-1_i32 = arith.constant -1 : i32 loc(#loc130)
+    %c2_i32 = arith.constant 2 : i32 loc(#loc130)
+    %c0_i32 = arith.constant 0 : i32 loc(#loc130)
+    %cst_1 = arith.constant 0xFF800000 : f32 loc(#loc130)
+    %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc130)
     %cst_3 = arith.constant dense<5> : tensor<1xi32> loc(#loc130)
-    %cst_4 = arith.constant dense<23> : tensor<1xi64> loc(#loc)
-    %cst_5 = arith.constant dense<24> : tensor<i32> loc(#loc)
-    %cst_6 = arith.constant dense<1> : tensor<i32> loc(#loc)
-    %cst_7 = arith.constant dense<23> : tensor<1xi32> loc(#loc)
-    %cst_8 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %cst_9 = arith.constant dense<[5, 7]> : tensor<2xi32> loc(#loc)
-    %cst_10 = arith.constant dense<5.000000e-01> : tensor<f32> loc(#loc)
-    %cst_11 = arith.constant dense<0.797884583> : tensor<f32> loc(#loc)
-    %cst_12 = arith.constant dense<4.471500e-02> : tensor<f32> loc(#loc)
-    %cst_13 = arith.constant dense<3.000000e+00> : tensor<f32> loc(#loc98)
-    %cst_14 = arith.constant dense<8> : tensor<i32> loc(#loc)
-    %cst_15 = arith.constant dense<6> : tensor<i32> loc(#loc)
-    %cst_16 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc)
-    %cst_17 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_18 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %cst_19 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
+    %cst_4 = arith.constant dense<23> : tensor<1xi64> loc(#loc96)
+    %cst_5 = arith.constant dense<24> : tensor<i32> loc(#loc96)
+    %cst_6 = arith.constant dense<1> : tensor<i32> loc(#loc96)
+    %cst_7 = arith.constant dense<23> : tensor<1xi32> loc(#loc96)
+    %cst_8 = arith.constant dense<0> : tensor<i32> loc(#loc96)
+    %cst_9 = arith.constant dense<[5, 7]> : tensor<2xi32> loc(#loc96)
+    %cst_10 = arith.constant dense<5.000000e-01> : tensor<f32> loc(#loc96)
+    %cst_11 = arith.constant dense<0.797884583> : tensor<f32> loc(#loc96)
+    %cst_12 = arith.constant dense<4.471500e-02> : tensor<f32> loc(#loc96)
+    %cst_13 = arith.constant dense<3.000000e+00> : tensor<f32> loc(#loc96)
+    %cst_14 = arith.constant dense<8> : tensor<i32> loc(#loc131)
+    %cst_15 = arith.constant dense<6> : tensor<i32> loc(#loc131)
+    %cst_16 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc131)
+    %cst_17 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc131)
+    %cst_18 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc131)
+    %cst_19 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc131)
     %0 = tensor.empty() : tensor<24x6xf32> loc(#loc131)
     %1 = linalg.fill ins(%cst_2 : f32) outs(%0 : tensor<24x6xf32>) -> tensor<24x6xf32> loc(#loc131)
     %2 = linalg.matmul ins(%arg3, %arg1 : tensor<24x16xf32>, tensor<16x6xf32>) outs(%1 : tensor<24x6xf32>) -> tensor<24x6xf32> loc(#loc131)
     %3 = tensor.empty() : tensor<24xf32> loc(#loc132)
     %4 = linalg.fill ins(%cst_1 : f32) outs(%3 : tensor<24xf32>) -> tensor<24xf32> loc(#loc132)
     %5 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%2 : tensor<24x6xf32>) outs(%4 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc132), %out: f32 loc(#loc132)):
       %195 = arith.maximumf %out, %in : f32 loc(#loc132)
       linalg.yield %195 : f32 loc(#loc132)
     } -> tensor<24xf32> loc(#loc132)
     %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_19 : tensor<f32>) outs(%3 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":81:16)):
+    ^bb0(%in: f32 loc(#loc133), %out: f32 loc("examples/jax/models.py":81:16)):
       linalg.yield %in : f32 loc(#loc133)
     } -> tensor<24xf32> loc(#loc133)
     %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%6, %5 : tensor<24xf32>, tensor<24xf32>) outs(%3 : tensor<24xf32>) {
@@ -307,7 +306,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<24x6xf32> loc(#loc137)
     %14 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<24xf32>) -> tensor<24xf32> loc(#loc138)
     %15 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%13 : tensor<24x6xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc138), %out: f32 loc(#loc138)):
       %195 = arith.addf %out, %in : f32 loc(#loc138)
       linalg.yield %195 : f32 loc(#loc138)
     } -> tensor<24xf32> loc(#loc138)
@@ -330,7 +329,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc220)
     } -> tensor<24x1xf32> loc(#loc220)
     %20 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_17 : tensor<f32>) outs(%8 : tensor<24x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":81:16)):
+    ^bb0(%in: f32 loc(#loc221), %out: f32 loc("examples/jax/models.py":81:16)):
       linalg.yield %in : f32 loc(#loc221)
     } -> tensor<24x1xf32> loc(#loc221)
     %21 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%20, %19 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%8 : tensor<24x1xf32>) {
@@ -339,7 +338,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc222)
     } -> tensor<24x1xf32> loc(#loc222)
     %22 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%18 : tensor<24x6xf32>) outs(%4 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %195 = arith.maximumf %out, %in : f32 loc(#loc141)
       linalg.yield %195 : f32 loc(#loc141)
     } -> tensor<24xf32> loc(#loc141)
@@ -360,45 +359,45 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc144)
     } -> tensor<24x6xf32> loc(#loc144)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%26 : tensor<24x6xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc145), %out: f32 loc(#loc145)):
       %195 = arith.addf %out, %in : f32 loc(#loc145)
       linalg.yield %195 : f32 loc(#loc145)
     } -> tensor<24xf32> loc(#loc145)
-    %28 = tensor.empty() : tensor<24x6xi32> loc(#loc94)
+    %28 = tensor.empty() : tensor<24x6xi32> loc(#loc92)
     %29 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%28 : tensor<24x6xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":82:47)):
-      %195 = linalg.index 1 : index loc(#loc94)
-      %196 = arith.index_cast %195 : index to i32 loc(#loc94)
-      linalg.yield %196 : i32 loc(#loc94)
-    } -> tensor<24x6xi32> loc(#loc94)
-    %30 = tensor.empty() : tensor<24xi32> loc(#loc95)
-    %31 = linalg.fill ins(%c0_i32 : i32) outs(%30 : tensor<24xi32>) -> tensor<24xi32> loc(#loc95)
+      %195 = linalg.index 1 : index loc(#loc92)
+      %196 = arith.index_cast %195 : index to i32 loc(#loc92)
+      linalg.yield %196 : i32 loc(#loc92)
+    } -> tensor<24x6xi32> loc(#loc92)
+    %30 = tensor.empty() : tensor<24xi32> loc(#loc93)
+    %31 = linalg.fill ins(%c0_i32 : i32) outs(%30 : tensor<24xi32>) -> tensor<24xi32> loc(#loc93)
     %32:2 = linalg.generic {indexing_maps = [#map, #map, #map1, #map1], iterator_types = ["parallel", "reduction"]} ins(%18, %29 : tensor<24x6xf32>, tensor<24x6xi32>) outs(%4, %31 : tensor<24xf32>, tensor<24xi32>) attrs =  {mesh.associative} {
-    ^bb0(%in: f32 loc(unknown), %in_23: i32 loc(unknown), %out: f32 loc(unknown), %out_24: i32 loc(unknown)):
-      %195 = arith.cmpf ogt, %out, %in : f32 loc(#loc99)
-      %196 = arith.cmpf une, %out, %out : f32 loc(#loc100)
-      %197 = arith.ori %195, %196 : i1 loc(#loc101)
-      %198 = arith.cmpf oeq, %out, %in : f32 loc(#loc102)
-      %199 = arith.cmpi slt, %out_24, %in_23 : i32 loc(#loc103)
-      %200 = arith.andi %198, %199 : i1 loc(#loc104)
-      %201 = arith.ori %197, %200 : i1 loc(#loc101)
-      %202 = arith.select %197, %out, %in : f32 loc(#loc105)
-      %203 = arith.select %201, %out_24, %in_23 : i32 loc(#loc105)
-      linalg.yield %202, %203 : f32, i32 loc(#loc95)
-    } -> (tensor<24xf32>, tensor<24xi32>) loc(#loc95)
+    ^bb0(%in: f32 loc(#loc97), %in_23: i32 loc(#loc97), %out: f32 loc(#loc97), %out_24: i32 loc(#loc97)):
+      %195 = arith.cmpf ogt, %out, %in : f32 loc(#loc97)
+      %196 = arith.cmpf une, %out, %out : f32 loc(#loc98)
+      %197 = arith.ori %195, %196 : i1 loc(#loc99)
+      %198 = arith.cmpf oeq, %out, %in : f32 loc(#loc100)
+      %199 = arith.cmpi slt, %out_24, %in_23 : i32 loc(#loc101)
+      %200 = arith.andi %198, %199 : i1 loc(#loc102)
+      %201 = arith.ori %197, %200 : i1 loc(#loc99)
+      %202 = arith.select %197, %out, %in : f32 loc(#loc103)
+      %203 = arith.select %201, %out_24, %in_23 : i32 loc(#loc103)
+      linalg.yield %202, %203 : f32, i32 loc(#loc93)
+    } -> (tensor<24xf32>, tensor<24xi32>) loc(#loc93)
     %33 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel"]} outs(%30 : tensor<24xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":83:16)):
-      %195 = linalg.index 0 : index loc(#loc223)
-      %196 = arith.index_cast %195 : index to i32 loc(#loc223)
-      linalg.yield %196 : i32 loc(#loc223)
-    } -> tensor<24xi32> loc(#loc223)
+      %195 = linalg.index 0 : index loc(#loc146)
+      %196 = arith.index_cast %195 : index to i32 loc(#loc146)
+      linalg.yield %196 : i32 loc(#loc146)
+    } -> tensor<24xi32> loc(#loc146)
     %34:2 = "mesh.sort"(%32#1, %33) ({
     ^bb0(%arg5: i32 loc("examples/jax/models.py":83:16), %arg6: i32 loc("examples/jax/models.py":83:16), %arg7: i32 loc("examples/jax/models.py":83:16), %arg8: i32 loc("examples/jax/models.py":83:16)):
-      %195 = arith.cmpi slt, %arg5, %arg6 : i32 loc(#loc223)
-      "mesh.scalar_yield"(%195) : (i1) -> () loc(#loc223)
-    }) {dim = 0 : i64, stable} : (tensor<24xi32>, tensor<24xi32>) -> (tensor<24xi32>, tensor<24xi32>) loc(#loc223)
+      %195 = arith.cmpi slt, %arg5, %arg6 : i32 loc(#loc146)
+      "mesh.scalar_yield"(%195) : (i1) -> () loc(#loc146)
+    }) {dim = 0 : i64, stable} : (tensor<24xi32>, tensor<24xi32>) -> (tensor<24xi32>, tensor<24xi32>) loc(#loc146)
     %35 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<i32>) outs(%30 : tensor<24xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":84:33)):
+    ^bb0(%in: i32 loc(#loc147), %out: i32 loc("examples/jax/models.py":84:33)):
       linalg.yield %in : i32 loc(#loc147)
     } -> tensor<24xi32> loc(#loc147)
     %36 = tensor.empty() : tensor<24xi1> loc(#loc147)
@@ -408,7 +407,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : i1 loc(#loc147)
     } -> tensor<24xi1> loc(#loc147)
     %38 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_5 : tensor<i32>) outs(%30 : tensor<24xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":84:33)):
+    ^bb0(%in: i32 loc(#loc148), %out: i32 loc("examples/jax/models.py":84:33)):
       linalg.yield %in : i32 loc(#loc148)
     } -> tensor<24xi32> loc(#loc148)
     %39 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34#1, %38 : tensor<24xi32>, tensor<24xi32>) outs(%30 : tensor<24xi32>) {
@@ -427,7 +426,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : i32 loc(#loc150)
     } -> tensor<24x1xi32> loc(#loc150)
     %43 = linalg.generic {indexing_maps = [#map6, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<1xi32>) outs(%41 : tensor<24x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":84:33)):
+    ^bb0(%in: i32 loc(#loc151), %out: i32 loc("examples/jax/models.py":84:33)):
       linalg.yield %in : i32 loc(#loc151)
     } -> tensor<24x1xi32> loc(#loc151)
     %44 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%42, %43 : tensor<24x1xi32>, tensor<24x1xi32>) outs(%41 : tensor<24x1xi32>) {
@@ -449,92 +448,92 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %196 : i32 loc(#loc152)
     } -> tensor<6xi32> loc(#loc152)
     %49 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<i32>) outs(%47 : tensor<6xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc45)
-    } -> tensor<6xi32> loc(#loc45)
+    ^bb0(%in: i32 loc(#loc129), %out: i32 loc("examples/jax/models.py":84:16)):
+      linalg.yield %in : i32 loc(#loc129)
+    } -> tensor<6xi32> loc(#loc129)
     %50 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_5 : tensor<i32>) outs(%47 : tensor<6xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc45)
-    } -> tensor<6xi32> loc(#loc45)
+    ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+      linalg.yield %in : i32 loc(#loc129)
+    } -> tensor<6xi32> loc(#loc129)
     %51:2 = scf.for %arg5 = %c0 to %c5 step %c1 iter_args(%arg6 = %49, %arg7 = %50) -> (tensor<6xi32>, tensor<6xi32>) {
       %195 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%arg7, %arg6 : tensor<6xi32>, tensor<6xi32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i32 loc(unknown), %in_23: i32 loc(unknown), %out: i32 loc(unknown)):
-        %213 = arith.subi %in, %in_23 : i32 loc(#loc63)
-        linalg.yield %213 : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
-      %196 = tensor.empty() : tensor<i32> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %in_23: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        %213 = arith.subi %in, %in_23 : i32 loc(#loc129)
+        linalg.yield %213 : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
+      %196 = tensor.empty() : tensor<i32> loc(#loc129)
       %197 = linalg.generic {indexing_maps = [#map7], iterator_types = []} outs(%196 : tensor<i32>) {
-      ^bb0(%out: i32 loc(unknown)):
-        linalg.yield %c2_i32 : i32 loc(#loc63)
-      } -> tensor<i32> loc(#loc63)
+      ^bb0(%out: i32 loc("examples/jax/models.py":84:16)):
+        linalg.yield %c2_i32 : i32 loc(#loc129)
+      } -> tensor<i32> loc(#loc129)
       %198 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%197 : tensor<i32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        linalg.yield %in : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        linalg.yield %in : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
       %199 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%195, %198 : tensor<6xi32>, tensor<6xi32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i32 loc(unknown), %in_23: i32 loc(unknown), %out: i32 loc(unknown)):
-        %213 = arith.cmpi eq, %in_23, %c0_i32 : i32 loc(#loc63)
-        %214 = arith.select %213, %c1_i32, %in_23 : i32 loc(#loc63)
-        %215 = arith.divui %in, %214 : i32 loc(#loc63)
-        %216 = arith.select %213, %c-1_i32, %215 : i32 loc(#loc63)
-        linalg.yield %216 : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %in_23: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        %213 = arith.cmpi eq, %in_23, %c0_i32 : i32 loc(#loc129)
+        %214 = arith.select %213, %c1_i32, %in_23 : i32 loc(#loc129)
+        %215 = arith.divui %in, %214 : i32 loc(#loc129)
+        %216 = arith.select %213, %c-1_i32, %215 : i32 loc(#loc129)
+        linalg.yield %216 : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
       %200 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%arg6, %199 : tensor<6xi32>, tensor<6xi32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i32 loc(unknown), %in_23: i32 loc(unknown), %out: i32 loc(unknown)):
-        %213 = arith.addi %in, %in_23 : i32 loc(#loc63)
-        linalg.yield %213 : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
-      %201 = tensor.empty() : tensor<6x1xi32> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %in_23: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        %213 = arith.addi %in, %in_23 : i32 loc(#loc129)
+        linalg.yield %213 : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
+      %201 = tensor.empty() : tensor<6x1xi32> loc(#loc129)
       %202 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%200 : tensor<6xi32>) outs(%201 : tensor<6x1xi32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-        linalg.yield %in : i32 loc(#loc63)
-      } -> tensor<6x1xi32> loc(#loc63)
-      %203 = tensor.empty() : tensor<6x1xi64> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        linalg.yield %in : i32 loc(#loc129)
+      } -> tensor<6x1xi32> loc(#loc129)
+      %203 = tensor.empty() : tensor<6x1xi64> loc(#loc129)
       %204 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%202 : tensor<6x1xi32>) outs(%203 : tensor<6x1xi64>) {
-      ^bb0(%in: i32 loc(unknown), %out: i64 loc(unknown)):
-        %213 = arith.extui %in : i32 to i64 loc(#loc63)
-        linalg.yield %213 : i64 loc(#loc63)
-      } -> tensor<6x1xi64> loc(#loc63)
+      ^bb0(%in: i32 loc("examples/jax/models.py":84:16), %out: i64 loc("examples/jax/models.py":84:16)):
+        %213 = arith.extui %in : i32 to i64 loc(#loc129)
+        linalg.yield %213 : i64 loc(#loc129)
+      } -> tensor<6x1xi64> loc(#loc129)
       %205 = linalg.generic {indexing_maps = [#map6, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<1xi64>) outs(%203 : tensor<6x1xi64>) {
-      ^bb0(%in: i64 loc(unknown), %out: i64 loc(unknown)):
-        linalg.yield %in : i64 loc(#loc63)
-      } -> tensor<6x1xi64> loc(#loc63)
+      ^bb0(%in: i64 loc(#loc129), %out: i64 loc("examples/jax/models.py":84:16)):
+        linalg.yield %in : i64 loc(#loc129)
+      } -> tensor<6x1xi64> loc(#loc129)
       %206 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%204, %205 : tensor<6x1xi64>, tensor<6x1xi64>) outs(%203 : tensor<6x1xi64>) {
-      ^bb0(%in: i64 loc(unknown), %in_23: i64 loc(unknown), %out: i64 loc(unknown)):
-        %213 = arith.minsi %in, %in_23 : i64 loc(#loc63)
-        linalg.yield %213 : i64 loc(#loc63)
-      } -> tensor<6x1xi64> loc(#loc63)
+      ^bb0(%in: i64 loc("examples/jax/models.py":84:16), %in_23: i64 loc("examples/jax/models.py":84:16), %out: i64 loc("examples/jax/models.py":84:16)):
+        %213 = arith.minsi %in, %in_23 : i64 loc(#loc129)
+        linalg.yield %213 : i64 loc(#loc129)
+      } -> tensor<6x1xi64> loc(#loc129)
       %207 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%206 : tensor<6x1xi64>) outs(%203 : tensor<6x1xi64>) {
-      ^bb0(%in: i64 loc(unknown), %out: i64 loc(unknown)):
-        %213 = arith.maxsi %in, %c0_i64 : i64 loc(#loc63)
-        linalg.yield %213 : i64 loc(#loc63)
-      } -> tensor<6x1xi64> loc(#loc63)
-      %208 = "mesh.gather_slices"(%46, %207) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<24xi32>, tensor<6x1xi64>) -> tensor<6xi32> loc(#loc63)
-      %209 = tensor.empty() : tensor<6xi1> loc(#loc63)
+      ^bb0(%in: i64 loc("examples/jax/models.py":84:16), %out: i64 loc("examples/jax/models.py":84:16)):
+        %213 = arith.maxsi %in, %c0_i64 : i64 loc(#loc129)
+        linalg.yield %213 : i64 loc(#loc129)
+      } -> tensor<6x1xi64> loc(#loc129)
+      %208 = "mesh.gather_slices"(%46, %207) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<24xi32>, tensor<6x1xi64>) -> tensor<6xi32> loc(#loc129)
+      %209 = tensor.empty() : tensor<6xi1> loc(#loc129)
       %210 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%48, %208 : tensor<6xi32>, tensor<6xi32>) outs(%209 : tensor<6xi1>) {
-      ^bb0(%in: i32 loc(unknown), %in_23: i32 loc(unknown), %out: i1 loc(unknown)):
-        %213 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc63)
-        linalg.yield %213 : i1 loc(#loc63)
-      } -> tensor<6xi1> loc(#loc63)
+      ^bb0(%in: i32 loc(#loc129), %in_23: i32 loc("examples/jax/models.py":84:16), %out: i1 loc("examples/jax/models.py":84:16)):
+        %213 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc129)
+        linalg.yield %213 : i1 loc(#loc129)
+      } -> tensor<6xi1> loc(#loc129)
       %211 = linalg.generic {indexing_maps = [#map3, #map3, #map3, #map3], iterator_types = ["parallel"]} ins(%210, %arg6, %200 : tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i1 loc(unknown), %in_23: i32 loc(unknown), %in_24: i32 loc(unknown), %out: i32 loc(unknown)):
-        %213 = arith.select %in, %in_23, %in_24 : i32 loc(#loc63)
-        linalg.yield %213 : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
+      ^bb0(%in: i1 loc("examples/jax/models.py":84:16), %in_23: i32 loc("examples/jax/models.py":84:16), %in_24: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        %213 = arith.select %in, %in_23, %in_24 : i32 loc(#loc129)
+        linalg.yield %213 : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
       %212 = linalg.generic {indexing_maps = [#map3, #map3, #map3, #map3], iterator_types = ["parallel"]} ins(%210, %200, %arg7 : tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) outs(%47 : tensor<6xi32>) {
-      ^bb0(%in: i1 loc(unknown), %in_23: i32 loc(unknown), %in_24: i32 loc(unknown), %out: i32 loc(unknown)):
-        %213 = arith.select %in, %in_23, %in_24 : i32 loc(#loc63)
-        linalg.yield %213 : i32 loc(#loc63)
-      } -> tensor<6xi32> loc(#loc63)
-      scf.yield %211, %212 : tensor<6xi32>, tensor<6xi32> loc(#loc45)
-    } loc(#loc45)
+      ^bb0(%in: i1 loc("examples/jax/models.py":84:16), %in_23: i32 loc("examples/jax/models.py":84:16), %in_24: i32 loc("examples/jax/models.py":84:16), %out: i32 loc("examples/jax/models.py":84:16)):
+        %213 = arith.select %in, %in_23, %in_24 : i32 loc(#loc129)
+        linalg.yield %213 : i32 loc(#loc129)
+      } -> tensor<6xi32> loc(#loc129)
+      scf.yield %211, %212 : tensor<6xi32>, tensor<6xi32> loc(#loc129)
+    } loc(#loc129)
     %52 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%46, %35 : tensor<24xi32>, tensor<24xi32>) outs(%36 : tensor<24xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":84:33), %in_23: i32 loc("examples/jax/models.py":84:33), %out: i1 loc("examples/jax/models.py":85:37)):
       %195 = arith.cmpi slt, %in, %in_23 : i32 loc(#loc153)
       linalg.yield %195 : i1 loc(#loc153)
     } -> tensor<24xi1> loc(#loc153)
     %53 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_15 : tensor<i32>) outs(%30 : tensor<24xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":85:37)):
+    ^bb0(%in: i32 loc(#loc154), %out: i32 loc("examples/jax/models.py":85:37)):
       linalg.yield %in : i32 loc(#loc154)
     } -> tensor<24xi32> loc(#loc154)
     %54 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%46, %53 : tensor<24xi32>, tensor<24xi32>) outs(%30 : tensor<24xi32>) {
@@ -573,7 +572,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<24xi32> loc(#loc157)
     %62 = tensor.empty() : tensor<6x8x16xf32> loc(#loc159)
     %63 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_18 : tensor<f32>) outs(%62 : tensor<6x8x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":86:17)):
+    ^bb0(%in: f32 loc(#loc159), %out: f32 loc("examples/jax/models.py":86:17)):
       linalg.yield %in : f32 loc(#loc159)
     } -> tensor<6x8x16xf32> loc(#loc159)
     %64 = "mesh.gather_slices"(%arg3, %45) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<24x16xf32>, tensor<24x1xi32>) -> tensor<24x16xf32> loc(#loc160)
@@ -583,7 +582,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : i1 loc(#loc161)
     } -> tensor<24xi1> loc(#loc161)
     %66 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_14 : tensor<i32>) outs(%30 : tensor<24xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":87:17)):
+    ^bb0(%in: i32 loc(#loc162), %out: i32 loc("examples/jax/models.py":87:17)):
       linalg.yield %in : i32 loc(#loc162)
     } -> tensor<24xi32> loc(#loc162)
     %67 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%61, %66 : tensor<24xi32>, tensor<24xi32>) outs(%30 : tensor<24xi32>) {
@@ -628,7 +627,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc169)
     } -> tensor<6x8x24xf32> loc(#loc169)
     %78 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%71 : tensor<6x8x24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":88:17)):
+    ^bb0(%in: f32 loc(#loc169), %out: f32 loc("examples/jax/models.py":88:17)):
       linalg.yield %in : f32 loc(#loc169)
     } -> tensor<6x8x24xf32> loc(#loc169)
     %79 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%78, %75 : tensor<6x8x24xf32>, tensor<6x8x24xf32>) outs(%71 : tensor<6x8x24xf32>) {
@@ -642,7 +641,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc170)
     } -> tensor<6x8x24xf32> loc(#loc170)
     %81 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%71 : tensor<6x8x24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":88:17)):
+    ^bb0(%in: f32 loc(#loc169), %out: f32 loc("examples/jax/models.py":88:17)):
       linalg.yield %in : f32 loc(#loc169)
     } -> tensor<6x8x24xf32> loc(#loc169)
     %82 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%81, %80 : tensor<6x8x24xf32>, tensor<6x8x24xf32>) outs(%71 : tensor<6x8x24xf32>) {
@@ -656,7 +655,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc171)
     } -> tensor<6x8x24xf32> loc(#loc171)
     %84 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<f32>) outs(%71 : tensor<6x8x24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":88:17)):
+    ^bb0(%in: f32 loc(#loc172), %out: f32 loc("examples/jax/models.py":88:17)):
       linalg.yield %in : f32 loc(#loc172)
     } -> tensor<6x8x24xf32> loc(#loc172)
     %85 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84, %83 : tensor<6x8x24xf32>, tensor<6x8x24xf32>) outs(%71 : tensor<6x8x24xf32>) {
@@ -670,7 +669,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc170)
     } -> tensor<6x8x24xf32> loc(#loc170)
     %87 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%71 : tensor<6x8x24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":88:17)):
+    ^bb0(%in: f32 loc(#loc169), %out: f32 loc("examples/jax/models.py":88:17)):
       linalg.yield %in : f32 loc(#loc169)
     } -> tensor<6x8x24xf32> loc(#loc169)
     %88 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %86 : tensor<6x8x24xf32>, tensor<6x8x24xf32>) outs(%71 : tensor<6x8x24xf32>) {
@@ -685,72 +684,72 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<6x8x24xf32> loc(#loc169)
     %90 = linalg.fill ins(%cst_2 : f32) outs(%62 : tensor<6x8x16xf32>) -> tensor<6x8x16xf32> loc(#loc173)
     %91 = linalg.batch_matmul ins(%89, %arg0 : tensor<6x8x24xf32>, tensor<6x24x16xf32>) outs(%90 : tensor<6x8x16xf32>) -> tensor<6x8x16xf32> loc(#loc173)
-    %92 = tensor.empty() : tensor<24x2xi32> loc(#loc224)
+    %92 = tensor.empty() : tensor<24x2xi32> loc(#loc223)
     %93 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i32>) outs(%92 : tensor<24x2xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : i32 loc(#loc224)
-    } -> tensor<24x2xi32> loc(#loc224)
-    %94 = tensor.empty() : tensor<24x2xi1> loc(#loc224)
+    ^bb0(%in: i32 loc(#loc223), %out: i32 loc("examples/jax/models.py":90:15)):
+      linalg.yield %in : i32 loc(#loc223)
+    } -> tensor<24x2xi32> loc(#loc223)
+    %94 = tensor.empty() : tensor<24x2xi1> loc(#loc223)
     %95 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%concat, %93 : tensor<24x2xi32>, tensor<24x2xi32>) outs(%94 : tensor<24x2xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":87:17), %in_23: i32 loc("examples/jax/models.py":90:15), %out: i1 loc("examples/jax/models.py":90:15)):
-      %195 = arith.cmpi sge, %in, %in_23 : i32 loc(#loc224)
-      linalg.yield %195 : i1 loc(#loc224)
-    } -> tensor<24x2xi1> loc(#loc224)
-    %96 = tensor.empty() : tensor<1x2xi32> loc(#loc225)
+      %195 = arith.cmpi sge, %in, %in_23 : i32 loc(#loc223)
+      linalg.yield %195 : i1 loc(#loc223)
+    } -> tensor<24x2xi1> loc(#loc223)
+    %96 = tensor.empty() : tensor<1x2xi32> loc(#loc224)
     %97 = linalg.generic {indexing_maps = [#map6, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<2xi32>) outs(%96 : tensor<1x2xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : i32 loc(#loc225)
-    } -> tensor<1x2xi32> loc(#loc225)
+    ^bb0(%in: i32 loc(#loc224), %out: i32 loc("examples/jax/models.py":90:15)):
+      linalg.yield %in : i32 loc(#loc224)
+    } -> tensor<1x2xi32> loc(#loc224)
     %98 = linalg.generic {indexing_maps = [#map10, #map], iterator_types = ["parallel", "parallel"]} ins(%97 : tensor<1x2xi32>) outs(%92 : tensor<24x2xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":90:15), %out: i32 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : i32 loc(#loc226)
-    } -> tensor<24x2xi32> loc(#loc226)
+      linalg.yield %in : i32 loc(#loc225)
+    } -> tensor<24x2xi32> loc(#loc225)
     %99 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%concat, %98 : tensor<24x2xi32>, tensor<24x2xi32>) outs(%94 : tensor<24x2xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":87:17), %in_23: i32 loc("examples/jax/models.py":90:15), %out: i1 loc("examples/jax/models.py":90:15)):
-      %195 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc226)
-      linalg.yield %195 : i1 loc(#loc226)
-    } -> tensor<24x2xi1> loc(#loc226)
+      %195 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc225)
+      linalg.yield %195 : i1 loc(#loc225)
+    } -> tensor<24x2xi1> loc(#loc225)
     %100 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%95, %99 : tensor<24x2xi1>, tensor<24x2xi1>) outs(%94 : tensor<24x2xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":90:15), %in_23: i1 loc("examples/jax/models.py":90:15), %out: i1 loc("examples/jax/models.py":90:15)):
-      %195 = arith.andi %in, %in_23 : i1 loc(#loc227)
-      linalg.yield %195 : i1 loc(#loc227)
-    } -> tensor<24x2xi1> loc(#loc227)
-    %101 = linalg.fill ins(%true : i1) outs(%36 : tensor<24xi1>) -> tensor<24xi1> loc(#loc228)
+      %195 = arith.andi %in, %in_23 : i1 loc(#loc226)
+      linalg.yield %195 : i1 loc(#loc226)
+    } -> tensor<24x2xi1> loc(#loc226)
+    %101 = linalg.fill ins(%true : i1) outs(%36 : tensor<24xi1>) -> tensor<24xi1> loc(#loc227)
     %102 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%100 : tensor<24x2xi1>) outs(%101 : tensor<24xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      %195 = arith.andi %out, %in : i1 loc(#loc228)
-      linalg.yield %195 : i1 loc(#loc228)
-    } -> tensor<24xi1> loc(#loc228)
+    ^bb0(%in: i1 loc(#loc227), %out: i1 loc(#loc227)):
+      %195 = arith.andi %out, %in : i1 loc(#loc227)
+      linalg.yield %195 : i1 loc(#loc227)
+    } -> tensor<24xi1> loc(#loc227)
     %103 = linalg.generic {indexing_maps = [#map6, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<2xi32>) outs(%92 : tensor<24x2xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : i32 loc(#loc229)
-    } -> tensor<24x2xi32> loc(#loc229)
+    ^bb0(%in: i32 loc(#loc228), %out: i32 loc("examples/jax/models.py":90:15)):
+      linalg.yield %in : i32 loc(#loc228)
+    } -> tensor<24x2xi32> loc(#loc228)
     %104 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%concat, %103 : tensor<24x2xi32>, tensor<24x2xi32>) outs(%92 : tensor<24x2xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":87:17), %in_23: i32 loc("examples/jax/models.py":90:15), %out: i32 loc("examples/jax/models.py":90:15)):
-      %195 = arith.minsi %in, %in_23 : i32 loc(#loc229)
-      linalg.yield %195 : i32 loc(#loc229)
-    } -> tensor<24x2xi32> loc(#loc229)
+      %195 = arith.minsi %in, %in_23 : i32 loc(#loc228)
+      linalg.yield %195 : i32 loc(#loc228)
+    } -> tensor<24x2xi32> loc(#loc228)
     %105 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%104 : tensor<24x2xi32>) outs(%92 : tensor<24x2xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":90:15), %out: i32 loc("examples/jax/models.py":90:15)):
-      %195 = arith.maxsi %in, %c0_i32 : i32 loc(#loc229)
-      linalg.yield %195 : i32 loc(#loc229)
-    } -> tensor<24x2xi32> loc(#loc229)
-    %106 = "mesh.gather_slices"(%91, %105) {batch_dims = array<i64>, dims = array<i64: 0, 1>} : (tensor<6x8x16xf32>, tensor<24x2xi32>) -> tensor<24x16xf32> loc(#loc229)
-    %107 = tensor.empty() : tensor<24x16xi1> loc(#loc225)
+      %195 = arith.maxsi %in, %c0_i32 : i32 loc(#loc228)
+      linalg.yield %195 : i32 loc(#loc228)
+    } -> tensor<24x2xi32> loc(#loc228)
+    %106 = "mesh.gather_slices"(%91, %105) {batch_dims = array<i64>, dims = array<i64: 0, 1>} : (tensor<6x8x16xf32>, tensor<24x2xi32>) -> tensor<24x16xf32> loc(#loc228)
+    %107 = tensor.empty() : tensor<24x16xi1> loc(#loc224)
     %108 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%102 : tensor<24xi1>) outs(%107 : tensor<24x16xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":90:15), %out: i1 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : i1 loc(#loc225)
-    } -> tensor<24x16xi1> loc(#loc225)
-    %109 = tensor.empty() : tensor<24x16xf32> loc(#loc225)
+      linalg.yield %in : i1 loc(#loc224)
+    } -> tensor<24x16xi1> loc(#loc224)
+    %109 = tensor.empty() : tensor<24x16xf32> loc(#loc224)
     %110 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_18 : tensor<f32>) outs(%109 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":90:15)):
-      linalg.yield %in : f32 loc(#loc225)
-    } -> tensor<24x16xf32> loc(#loc225)
+    ^bb0(%in: f32 loc(#loc224), %out: f32 loc("examples/jax/models.py":90:15)):
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<24x16xf32> loc(#loc224)
     %111 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%108, %106, %110 : tensor<24x16xi1>, tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":90:15), %in_23: f32 loc("examples/jax/models.py":90:15), %in_24: f32 loc("examples/jax/models.py":90:15), %out: f32 loc("examples/jax/models.py":90:15)):
-      %195 = arith.select %in, %in_23, %in_24 : f32 loc(#loc230)
-      linalg.yield %195 : f32 loc(#loc230)
-    } -> tensor<24x16xf32> loc(#loc230)
+      %195 = arith.select %in, %in_23, %in_24 : f32 loc(#loc229)
+      linalg.yield %195 : f32 loc(#loc229)
+    } -> tensor<24x16xf32> loc(#loc229)
     %expanded_20 = tensor.expand_shape %33 [[0, 1]] output_shape [24, 1] : tensor<24xi32> into tensor<24x1xi32> loc(#loc175)
     %112 = tensor.empty() : tensor<24x16xi32> loc(#loc176)
     %113 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<i32>) outs(%112 : tensor<24x16xi32>) {
@@ -767,7 +766,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : i32 loc(#loc177)
     } -> tensor<24x16xi32> loc(#loc177)
     %116 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i32>) outs(%112 : tensor<24x16xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":91:17)):
+    ^bb0(%in: i32 loc(#loc176), %out: i32 loc("examples/jax/models.py":91:17)):
       linalg.yield %in : i32 loc(#loc176)
     } -> tensor<24x16xi32> loc(#loc176)
     %117 = "mesh.scatter_slices"(%116, %42, %115) ({
@@ -814,12 +813,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc184)
     } -> tensor<24x16xf32> loc(#loc184)
     %127 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg3, %126 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_23: f32 loc("examples/jax/models.py":91:17), %out: f32 loc("examples/jax/models.py":92:25)):
+    ^bb0(%in: f32 loc(#loc185), %in_23: f32 loc("examples/jax/models.py":91:17), %out: f32 loc("examples/jax/models.py":92:25)):
       %195 = arith.addf %in, %in_23 : f32 loc(#loc185)
       linalg.yield %195 : f32 loc(#loc185)
     } -> tensor<24x16xf32> loc(#loc185)
     %128 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%127, %arg4 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":92:25), %in_23: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":92:25)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":92:25), %in_23: f32 loc(#loc186), %out: f32 loc("examples/jax/models.py":92:25)):
       %195 = arith.subf %in, %in_23 : f32 loc(#loc186)
       linalg.yield %195 : f32 loc(#loc186)
     } -> tensor<24x16xf32> loc(#loc186)
@@ -829,7 +828,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc187)
     } -> tensor<24x16xf32> loc(#loc187)
     %130 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_16 : tensor<f32>) outs(%109 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":92:24)):
+    ^bb0(%in: f32 loc(#loc188), %out: f32 loc("examples/jax/models.py":92:24)):
       linalg.yield %in : f32 loc(#loc188)
     } -> tensor<24x16xf32> loc(#loc188)
     %131 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%130, %128 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
@@ -840,7 +839,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %132 = tensor.empty() : tensor<f32> loc(#loc189)
     %133 = linalg.fill ins(%cst_2 : f32) outs(%132 : tensor<f32>) -> tensor<f32> loc(#loc189)
     %134 = linalg.generic {indexing_maps = [#map, #map5], iterator_types = ["reduction", "reduction"]} ins(%129 : tensor<24x16xf32>) outs(%133 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc189), %out: f32 loc(#loc189)):
       %195 = arith.addf %out, %in : f32 loc(#loc189)
       linalg.yield %195 : f32 loc(#loc189)
     } -> tensor<f32> loc(#loc189)
@@ -868,7 +867,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc194)
     } -> tensor<24x16xf32> loc(#loc194)
     %140 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%139 : tensor<24x16xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc195), %out: f32 loc(#loc195)):
       %195 = arith.addf %out, %in : f32 loc(#loc195)
       linalg.yield %195 : f32 loc(#loc195)
     } -> tensor<24xf32> loc(#loc195)
@@ -879,54 +878,54 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc194)
     } -> tensor<24x16xf32> loc(#loc194)
     %142 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%expanded_21 : tensor<24x1xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc197), %out: f32 loc(#loc197)):
       %195 = arith.addf %out, %in : f32 loc(#loc197)
       linalg.yield %195 : f32 loc(#loc197)
     } -> tensor<24xf32> loc(#loc197)
     %143 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i32>) outs(%41 : tensor<24x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":91:17)):
-      linalg.yield %in : i32 loc(#loc231)
-    } -> tensor<24x1xi32> loc(#loc231)
-    %144 = tensor.empty() : tensor<24x1xi1> loc(#loc231)
+    ^bb0(%in: i32 loc(#loc230), %out: i32 loc("examples/jax/models.py":91:17)):
+      linalg.yield %in : i32 loc(#loc230)
+    } -> tensor<24x1xi32> loc(#loc230)
+    %144 = tensor.empty() : tensor<24x1xi1> loc(#loc230)
     %145 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%42, %143 : tensor<24x1xi32>, tensor<24x1xi32>) outs(%144 : tensor<24x1xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":84:33), %in_23: i32 loc("examples/jax/models.py":91:17), %out: i1 loc("examples/jax/models.py":91:17)):
-      %195 = arith.cmpi sge, %in, %in_23 : i32 loc(#loc231)
-      linalg.yield %195 : i1 loc(#loc231)
-    } -> tensor<24x1xi1> loc(#loc231)
-    %146 = tensor.empty() : tensor<1x1xi32> loc(#loc232)
+      %195 = arith.cmpi sge, %in, %in_23 : i32 loc(#loc230)
+      linalg.yield %195 : i1 loc(#loc230)
+    } -> tensor<24x1xi1> loc(#loc230)
+    %146 = tensor.empty() : tensor<1x1xi32> loc(#loc231)
     %147 = linalg.generic {indexing_maps = [#map6, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<1xi32>) outs(%146 : tensor<1x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":91:17)):
-      linalg.yield %in : i32 loc(#loc232)
-    } -> tensor<1x1xi32> loc(#loc232)
+    ^bb0(%in: i32 loc(#loc231), %out: i32 loc("examples/jax/models.py":91:17)):
+      linalg.yield %in : i32 loc(#loc231)
+    } -> tensor<1x1xi32> loc(#loc231)
     %148 = linalg.generic {indexing_maps = [#map10, #map], iterator_types = ["parallel", "parallel"]} ins(%147 : tensor<1x1xi32>) outs(%41 : tensor<24x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":91:17), %out: i32 loc("examples/jax/models.py":91:17)):
-      linalg.yield %in : i32 loc(#loc233)
-    } -> tensor<24x1xi32> loc(#loc233)
+      linalg.yield %in : i32 loc(#loc232)
+    } -> tensor<24x1xi32> loc(#loc232)
     %149 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%42, %148 : tensor<24x1xi32>, tensor<24x1xi32>) outs(%144 : tensor<24x1xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":84:33), %in_23: i32 loc("examples/jax/models.py":91:17), %out: i1 loc("examples/jax/models.py":91:17)):
-      %195 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc233)
-      linalg.yield %195 : i1 loc(#loc233)
-    } -> tensor<24x1xi1> loc(#loc233)
+      %195 = arith.cmpi sle, %in, %in_23 : i32 loc(#loc232)
+      linalg.yield %195 : i1 loc(#loc232)
+    } -> tensor<24x1xi1> loc(#loc232)
     %150 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%145, %149 : tensor<24x1xi1>, tensor<24x1xi1>) outs(%144 : tensor<24x1xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":91:17), %in_23: i1 loc("examples/jax/models.py":91:17), %out: i1 loc("examples/jax/models.py":91:17)):
-      %195 = arith.andi %in, %in_23 : i1 loc(#loc234)
-      linalg.yield %195 : i1 loc(#loc234)
-    } -> tensor<24x1xi1> loc(#loc234)
+      %195 = arith.andi %in, %in_23 : i1 loc(#loc233)
+      linalg.yield %195 : i1 loc(#loc233)
+    } -> tensor<24x1xi1> loc(#loc233)
     %151 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%150 : tensor<24x1xi1>) outs(%101 : tensor<24xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      %195 = arith.andi %out, %in : i1 loc(#loc235)
-      linalg.yield %195 : i1 loc(#loc235)
-    } -> tensor<24xi1> loc(#loc235)
-    %152 = "mesh.gather_slices"(%141, %45) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<24x16xf32>, tensor<24x1xi32>) -> tensor<24x16xf32> loc(#loc236)
+    ^bb0(%in: i1 loc(#loc234), %out: i1 loc(#loc234)):
+      %195 = arith.andi %out, %in : i1 loc(#loc234)
+      linalg.yield %195 : i1 loc(#loc234)
+    } -> tensor<24xi1> loc(#loc234)
+    %152 = "mesh.gather_slices"(%141, %45) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<24x16xf32>, tensor<24x1xi32>) -> tensor<24x16xf32> loc(#loc235)
     %153 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%151 : tensor<24xi1>) outs(%107 : tensor<24x16xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":91:17), %out: i1 loc("examples/jax/models.py":91:17)):
-      linalg.yield %in : i1 loc(#loc232)
-    } -> tensor<24x16xi1> loc(#loc232)
+      linalg.yield %in : i1 loc(#loc231)
+    } -> tensor<24x16xi1> loc(#loc231)
     %154 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%153, %152, %110 : tensor<24x16xi1>, tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":91:17), %in_23: f32 loc("examples/jax/models.py":91:17), %in_24: f32 loc("examples/jax/models.py":90:15), %out: f32 loc("examples/jax/models.py":91:17)):
-      %195 = arith.select %in, %in_23, %in_24 : f32 loc(#loc237)
-      linalg.yield %195 : f32 loc(#loc237)
-    } -> tensor<24x16xf32> loc(#loc237)
+      %195 = arith.select %in, %in_23, %in_24 : f32 loc(#loc236)
+      linalg.yield %195 : f32 loc(#loc236)
+    } -> tensor<24x16xf32> loc(#loc236)
     %155 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%121, %154, %110 : tensor<24x16xi1>, tensor<24x16xf32>, tensor<24x16xf32>) outs(%109 : tensor<24x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":91:17), %in_23: f32 loc("examples/jax/models.py":91:17), %in_24: f32 loc("examples/jax/models.py":90:15), %out: f32 loc("examples/jax/models.py":91:17)):
       %195 = arith.select %in, %in_23, %in_24 : f32 loc(#loc199)
@@ -934,7 +933,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<24x16xf32> loc(#loc199)
     %156 = "mesh.scatter_slices"(%63, %concat, %155) ({
     ^bb0(%arg5: f32 loc("examples/jax/models.py":90:15), %arg6: f32 loc("examples/jax/models.py":90:15)):
-      %195 = arith.addf %arg5, %arg6 : f32 loc(#loc238)
+      %195 = arith.addf %arg5, %arg6 : f32 loc(#loc237)
       "mesh.scalar_yield"(%195) : (f32) -> () loc(#loc200)
     }) {batch_dims = array<i64>, dims = array<i64: 0, 1>} : (tensor<6x8x16xf32>, tensor<24x2xi32>, tensor<24x16xf32>) -> tensor<6x8x16xf32> loc(#loc200)
     %157 = tensor.empty() : tensor<6x16x24xf32> loc(#loc202)
@@ -943,7 +942,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%in: f32 loc("examples/jax/models.py":90:15), %in_23: f32 loc("examples/jax/models.py":88:17), %out: f32 loc("examples/jax/models.py":89:14)):
       %195 = arith.mulf %in, %in_23 : f32 loc(#loc200)
       %196 = arith.addf %out, %195 : f32 loc(#loc202)
-      linalg.yield %196 : f32 loc(#loc)
+      linalg.yield %196 : f32 loc(#loc202)
     } -> tensor<6x16x24xf32> loc(#loc202)
     %160 = tensor.empty() : tensor<6x24x16xf32> loc(#loc203)
     %161 = linalg.generic {indexing_maps = [#map14, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159 : tensor<6x16x24xf32>) outs(%160 : tensor<6x24x16xf32>) {
@@ -951,10 +950,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc203)
     } -> tensor<6x24x16xf32> loc(#loc203)
     %162 = linalg.generic {indexing_maps = [#map15, #map16, #map13], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%156, %arg0 : tensor<6x8x16xf32>, tensor<6x24x16xf32>) outs(%72 : tensor<6x8x24xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":90:15), %in_23: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":89:14)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":90:15), %in_23: f32 loc(#loc200), %out: f32 loc("examples/jax/models.py":89:14)):
       %195 = arith.mulf %in, %in_23 : f32 loc(#loc200)
       %196 = arith.addf %out, %195 : f32 loc(#loc202)
-      linalg.yield %196 : f32 loc(#loc)
+      linalg.yield %196 : f32 loc(#loc202)
     } -> tensor<6x8x24xf32> loc(#loc202)
     %163 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %162 : tensor<6x8x24xf32>, tensor<6x8x24xf32>) outs(%71 : tensor<6x8x24xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":88:29), %in_23: f32 loc("examples/jax/models.py":89:14), %out: f32 loc("examples/jax/models.py":88:17)):
@@ -1016,7 +1015,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%in: f32 loc("examples/jax/models.py":88:17), %in_23: f32 loc("examples/jax/models.py":87:17), %out: f32 loc("examples/jax/models.py":88:29)):
       %195 = arith.mulf %in, %in_23 : f32 loc(#loc205)
       %196 = arith.addf %out, %195 : f32 loc(#loc206)
-      linalg.yield %196 : f32 loc(#loc)
+      linalg.yield %196 : f32 loc(#loc206)
     } -> tensor<6x24x16xf32> loc(#loc206)
     %176 = linalg.generic {indexing_maps = [#map14, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%175 : tensor<6x24x16xf32>) outs(%157 : tensor<6x16x24xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":88:29), %out: f32 loc("examples/jax/models.py":88:29)):
@@ -1051,7 +1050,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc211)
     } -> tensor<24x6xf32> loc(#loc211)
     %183 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%182 : tensor<24x6xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc212), %out: f32 loc(#loc212)):
       %195 = arith.addf %out, %in : f32 loc(#loc212)
       linalg.yield %195 : f32 loc(#loc212)
     } -> tensor<24xf32> loc(#loc212)
@@ -1067,7 +1066,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %195 : f32 loc(#loc215)
     } -> tensor<24x6xf32> loc(#loc215)
     %186 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%184 : tensor<24x1xf32>) outs(%14 : tensor<24xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc212), %out: f32 loc(#loc212)):
       %195 = arith.addf %out, %in : f32 loc(#loc212)
       linalg.yield %195 : f32 loc(#loc212)
     } -> tensor<24xf32> loc(#loc212)
@@ -1088,41 +1087,41 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %190 = tensor.empty() : tensor<6x16xf32> loc(#loc218)
     %191 = linalg.fill ins(%cst_2 : f32) outs(%190 : tensor<6x16xf32>) -> tensor<6x16xf32> loc(#loc218)
     %192 = linalg.generic {indexing_maps = [#map17, #map18, #map19], iterator_types = ["parallel", "parallel", "reduction"]} ins(%189, %arg3 : tensor<24x6xf32>, tensor<24x16xf32>) outs(%191 : tensor<6x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":81:16), %in_23: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":81:31)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":81:16), %in_23: f32 loc(#loc211), %out: f32 loc("examples/jax/models.py":81:31)):
       %195 = arith.mulf %in, %in_23 : f32 loc(#loc211)
       %196 = arith.addf %out, %195 : f32 loc(#loc218)
-      linalg.yield %196 : f32 loc(#loc)
+      linalg.yield %196 : f32 loc(#loc218)
     } -> tensor<6x16xf32> loc(#loc218)
     %193 = tensor.empty() : tensor<16x6xf32> loc(#loc219)
     %194 = linalg.generic {indexing_maps = [#map20, #map], iterator_types = ["parallel", "parallel"]} ins(%192 : tensor<6x16xf32>) outs(%193 : tensor<16x6xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":81:31), %out: f32 loc("examples/jax/models.py":81:31)):
       linalg.yield %in : f32 loc(#loc219)
     } -> tensor<16x6xf32> loc(#loc219)
-    return %135, %161, %194, %176 : tensor<f32>, tensor<6x24x16xf32>, tensor<16x6xf32>, tensor<6x16x24xf32> loc(#loc98)
-  } loc(#loc)
+    return %135, %161, %194, %176 : tensor<f32>, tensor<6x24x16xf32>, tensor<16x6xf32>, tensor<6x16x24xf32> loc(#loc96)
+  } loc(#loc96)
 } loc(#loc)
-#loc29 = loc("examples/jax/models.py":87:53)
-#loc43 = loc("examples/jax/models.py":68:12)
-#loc44 = loc("examples/jax/models.py":70:11)
-#loc68 = loc("examples/jax/models.py":87:53)
-#loc82 = loc("examples/jax/models.py":68:12)
-#loc83 = loc("examples/jax/models.py":70:11)
-#loc86 = loc("examples/jax/models.py":40:15)
-#loc92 = loc("examples/jax/models.py":68:12)
-#loc95 = loc("examples/jax/models.py":82:47)
-#loc96 = loc("examples/jax/models.py":82:47)
+#loc28 = loc("examples/jax/models.py":87:53)
+#loc42 = loc("examples/jax/models.py":68:12)
+#loc43 = loc("examples/jax/models.py":70:11)
+#loc66 = loc("examples/jax/models.py":87:53)
+#loc80 = loc("examples/jax/models.py":68:12)
+#loc81 = loc("examples/jax/models.py":70:11)
+#loc84 = loc("examples/jax/models.py":40:15)
+#loc90 = loc("examples/jax/models.py":68:12)
+#loc93 = loc("examples/jax/models.py":82:47)
+#loc94 = loc("examples/jax/models.py":82:47)
+#loc97 = loc("examples/jax/models.py":82:47)
+#loc98 = loc("examples/jax/models.py":82:47)
 #loc99 = loc("examples/jax/models.py":82:47)
 #loc100 = loc("examples/jax/models.py":82:47)
 #loc101 = loc("examples/jax/models.py":82:47)
 #loc102 = loc("examples/jax/models.py":82:47)
 #loc103 = loc("examples/jax/models.py":82:47)
-#loc104 = loc("examples/jax/models.py":82:47)
-#loc105 = loc("examples/jax/models.py":82:47)
-#loc117 = loc("examples/jax/models.py":87:53)
+#loc116 = loc("examples/jax/models.py":87:53)
 #loc160 = loc("examples/jax/models.py":87:53)
 #loc173 = loc("examples/jax/models.py":89:14)
 #loc179 = loc("examples/jax/models.py":91:17)
 #loc195 = loc("examples/jax/models.py":91:17)
 #loc196 = loc("examples/jax/models.py":91:17)
 #loc201 = loc("examples/jax/models.py":68:12)
-#loc238 = loc("examples/jax/models.py":68:12)
+#loc237 = loc("examples/jax/models.py":68:12)

@@ -125,67 +125,65 @@
 #loc121 = loc("examples/jax/models.py":261:17)
 #loc123 = loc("examples/jax/models.py":263:11)
 #loc125 = loc("examples/jax/models.py":292:41)
-#loc126 = loc("examples/jax/models.py":255:37)
-#loc127 = loc("examples/jax/models.py":45:34)
+#loc126 = loc("examples/jax/models.py":45:34)
+#loc127 = loc("examples/jax/models.py":45:25)
 #loc128 = loc("examples/jax/models.py":45:25)
 #loc129 = loc("examples/jax/models.py":45:25)
 #loc130 = loc("examples/jax/models.py":45:25)
-#loc131 = loc("examples/jax/models.py":45:25)
-#loc132 = loc("examples/jax/models.py":45:15)
-#loc133 = loc("examples/jax/models.py":45:11)
-#loc134 = loc("examples/jax/models.py":259:33)
+#loc131 = loc("examples/jax/models.py":45:15)
+#loc132 = loc("examples/jax/models.py":45:11)
+#loc140 = loc("examples/jax/models.py":286:14)
+#loc141 = loc("examples/jax/models.py":263:11)
 #loc142 = loc("examples/jax/models.py":286:14)
-#loc143 = loc("examples/jax/models.py":263:11)
-#loc144 = loc("examples/jax/models.py":286:14)
+#loc143 = loc("examples/jax/models.py":263:50)
+#loc144 = loc("examples/jax/models.py":263:11)
 #loc145 = loc("examples/jax/models.py":263:50)
-#loc146 = loc("examples/jax/models.py":263:11)
-#loc147 = loc("examples/jax/models.py":263:50)
-#loc148 = loc("examples/jax/models.py":263:50)
-#loc150 = loc("examples/jax/models.py":263:11)
+#loc146 = loc("examples/jax/models.py":263:50)
+#loc148 = loc("examples/jax/models.py":263:11)
 module @jit_greedy_decoding {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<16x16xf32> {mesh.name = "params.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg1: tensor<16x16xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg2: tensor<16x16xf32> {mesh.name = "params.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg3: tensor<40x16xf32> {mesh.name = "params.table", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg4: tensor<16x16xf32> {mesh.name = "params.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg5: tensor<4x12x16xf32> {mesh.name = "keys", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(unknown), %arg6: tensor<4x12x16xf32> {mesh.name = "values", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(unknown), %arg7: tensor<4xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}]>} loc(unknown)) -> (tensor<4x12x16xf32> {mesh.name = "result.0.0"}, tensor<4x12x16xf32> {mesh.name = "result.0.1"}, tensor<4xi32> {mesh.name = "result.0.2"}, tensor<5x4xi32> {mesh.name = "result.1"}) {
-    %c1 = arith.constant 1 : index loc(#loc149)
-    %c5 = arith.constant 5 : index loc(#loc149)
-    %cst = arith.constant 0xFF800000 : f32 loc(#loc)
-    %c12_i32 = arith.constant 12 : i32 loc(#loc)
-    %cst_0 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %c-1_i32 = arith.constant -1 : i32 loc(#loc)
-    %c-2147483648_i32 = arith.constant -2147483648 : i32 loc(#loc)
-    %c1_i32 = arith.constant 1 : i32 loc(#loc)
-    %c0_i32 = arith.constant 0 : i32 loc(#loc)
-    %c40_i32 = arith.constant 40 : i32 loc(#loc)
-    %c4 = arith.constant 4 : index loc(#loc)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %cst_1 = arith.constant dense<39> : tensor<1xi32> loc(#loc)
-    %cst_2 = arith.constant dense<40> : tensor<i32> loc(#loc)
-    %cst_3 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc)
-    %cst_4 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
-    %cst_5 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
-    %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %cst_8 = arith.constant dense<4> : tensor<i32> loc(#loc144)
-    %0 = tensor.empty() : tensor<5xi32> loc(#loc147)
+  func.func public @main(%arg0: tensor<16x16xf32> {mesh.name = "params.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc93), %arg1: tensor<16x16xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc116), %arg2: tensor<16x16xf32> {mesh.name = "params.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc101), %arg3: tensor<40x16xf32> {mesh.name = "params.table", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc87), %arg4: tensor<16x16xf32> {mesh.name = "params.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc99), %arg5: tensor<4x12x16xf32> {mesh.name = "keys", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(#loc80), %arg6: tensor<4x12x16xf32> {mesh.name = "values", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(#loc80), %arg7: tensor<4xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}]>} loc(#loc80)) -> (tensor<4x12x16xf32> {mesh.name = "result.0.0"}, tensor<4x12x16xf32> {mesh.name = "result.0.1"}, tensor<4xi32> {mesh.name = "result.0.2"}, tensor<5x4xi32> {mesh.name = "result.1"}) {
+    %c1 = arith.constant 1 : index loc(#loc147)
+    %c5 = arith.constant 5 : index loc(#loc147)
+    %cst = arith.constant 0xFF800000 : f32 loc(#loc142)
+    %c12_i32 = arith.constant 12 : i32 loc(#loc142)
+    %cst_0 = arith.constant 0.000000e+00 : f32 loc(#loc142)
+    %c-1_i32 = arith.constant -1 : i32 loc(#loc142)
+    %c-2147483648_i32 = arith.constant -2147483648 : i32 loc(#loc142)
+    %c1_i32 = arith.constant 1 : i32 loc(#loc142)
+    %c0_i32 = arith.constant 0 : i32 loc(#loc142)
+    %c40_i32 = arith.constant 40 : i32 loc(#loc142)
+    %c4 = arith.constant 4 : index loc(#loc142)
+    %c0 = arith.constant 0 : index loc(#loc142)
+    %cst_1 = arith.constant dense<39> : tensor<1xi32> loc(#loc142)
+    %cst_2 = arith.constant dense<40> : tensor<i32> loc(#loc142)
+    %cst_3 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc142)
+    %cst_4 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc142)
+    %cst_5 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc142)
+    %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc142)
+    %cst_7 = arith.constant dense<0> : tensor<i32> loc(#loc142)
+    %cst_8 = arith.constant dense<4> : tensor<i32> loc(#loc142)
+    %0 = tensor.empty() : tensor<5xi32> loc(#loc145)
     %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<5xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":263:50)):
-      %7 = linalg.index 0 : index loc(#loc147)
-      %8 = arith.index_cast %7 : index to i32 loc(#loc147)
-      linalg.yield %8 : i32 loc(#loc147)
-    } -> tensor<5xi32> loc(#loc147)
+      %7 = linalg.index 0 : index loc(#loc145)
+      %8 = arith.index_cast %7 : index to i32 loc(#loc145)
+      linalg.yield %8 : i32 loc(#loc145)
+    } -> tensor<5xi32> loc(#loc145)
     %2 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_8 : tensor<i32>) outs(%0 : tensor<5xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":286:14), %out: i32 loc("examples/jax/models.py":263:50)):
-      linalg.yield %in : i32 loc(#loc148)
-    } -> tensor<5xi32> loc(#loc148)
+      linalg.yield %in : i32 loc(#loc146)
+    } -> tensor<5xi32> loc(#loc146)
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%2, %1 : tensor<5xi32>, tensor<5xi32>) outs(%0 : tensor<5xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":263:50), %in_9: i32 loc("examples/jax/models.py":263:50), %out: i32 loc("examples/jax/models.py":263:50)):
-      %7 = arith.addi %in, %in_9 : i32 loc(#loc148)
-      linalg.yield %7 : i32 loc(#loc148)
-    } -> tensor<5xi32> loc(#loc148)
-    %4 = tensor.empty() : tensor<5x4xi32> loc(#loc150)
+      %7 = arith.addi %in, %in_9 : i32 loc(#loc146)
+      linalg.yield %7 : i32 loc(#loc146)
+    } -> tensor<5xi32> loc(#loc146)
+    %4 = tensor.empty() : tensor<5x4xi32> loc(#loc148)
     %5 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<i32>) outs(%4 : tensor<5x4xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":263:11)):
-      linalg.yield %in : i32 loc(#loc150)
-    } -> tensor<5x4xi32> loc(#loc150)
+    ^bb0(%in: i32 loc(#loc148), %out: i32 loc("examples/jax/models.py":263:11)):
+      linalg.yield %in : i32 loc(#loc148)
+    } -> tensor<5x4xi32> loc(#loc148)
     %6:4 = scf.for %arg8 = %c0 to %c5 step %c1 iter_args(%arg9 = %arg5, %arg10 = %arg6, %arg11 = %arg7, %arg12 = %5) -> (tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32>) {
       %7 = arith.index_cast %arg8 : index to i32 loc(#loc80)
       %8 = arith.index_cast %7 : i32 to index loc(#loc80)
@@ -193,91 +191,91 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %10 = arith.minsi %9, %c4 : index loc(#loc80)
       %extracted_slice = tensor.extract_slice %3[%10] [1] [1] : tensor<5xi32> to tensor<1xi32> loc(#loc80)
       %collapsed = tensor.collapse_shape %extracted_slice [] : tensor<1xi32> into tensor<i32> loc(#loc81)
-      %11 = tensor.empty() : tensor<i32> loc(#loc126)
+      %11 = tensor.empty() : tensor<i32> loc(#loc82)
       %12 = linalg.generic {indexing_maps = [#map4], iterator_types = []} outs(%11 : tensor<i32>) {
       ^bb0(%out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %c40_i32 : i32 loc(#loc126)
-      } -> tensor<i32> loc(#loc126)
-      %13 = tensor.empty() : tensor<i1> loc(#loc126)
+        linalg.yield %c40_i32 : i32 loc(#loc82)
+      } -> tensor<i32> loc(#loc82)
+      %13 = tensor.empty() : tensor<i1> loc(#loc82)
       %14 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%12 : tensor<i32>) outs(%13 : tensor<i1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi eq, %in, %c0_i32 : i32 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<i1> loc(#loc126)
+        %107 = arith.cmpi eq, %in, %c0_i32 : i32 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<i1> loc(#loc82)
       %15 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = []} ins(%14, %12 : tensor<i1>, tensor<i32>) outs(%11 : tensor<i32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %107 = arith.select %in, %c1_i32, %in_9 : i32 loc(#loc126)
-        linalg.yield %107 : i32 loc(#loc126)
-      } -> tensor<i32> loc(#loc126)
-      %16 = tensor.empty() : tensor<4xi32> loc(#loc126)
+        %107 = arith.select %in, %c1_i32, %in_9 : i32 loc(#loc82)
+        linalg.yield %107 : i32 loc(#loc82)
+      } -> tensor<i32> loc(#loc82)
+      %16 = tensor.empty() : tensor<4xi32> loc(#loc82)
       %17 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%15 : tensor<i32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i32 loc(#loc126)
-      } -> tensor<4xi32> loc(#loc126)
+        linalg.yield %in : i32 loc(#loc82)
+      } -> tensor<4xi32> loc(#loc82)
       %18 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg11, %17 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
-      ^bb0(%in: i32 loc(unknown), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi eq, %in_9, %c0_i32 : i32 loc(#loc126)
-        %108 = arith.cmpi eq, %in, %c-2147483648_i32 : i32 loc(#loc126)
-        %109 = arith.cmpi eq, %in_9, %c-1_i32 : i32 loc(#loc126)
-        %110 = arith.andi %108, %109 : i1 loc(#loc126)
-        %111 = arith.ori %107, %110 : i1 loc(#loc126)
-        %112 = arith.select %111, %c1_i32, %in_9 : i32 loc(#loc126)
-        %113 = arith.remsi %in, %112 : i32 loc(#loc126)
-        %114 = arith.select %110, %c0_i32, %113 : i32 loc(#loc126)
-        %115 = arith.select %107, %in, %114 : i32 loc(#loc126)
-        linalg.yield %115 : i32 loc(#loc126)
-      } -> tensor<4xi32> loc(#loc126)
+      ^bb0(%in: i32 loc(#loc82), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
+        %107 = arith.cmpi eq, %in_9, %c0_i32 : i32 loc(#loc82)
+        %108 = arith.cmpi eq, %in, %c-2147483648_i32 : i32 loc(#loc82)
+        %109 = arith.cmpi eq, %in_9, %c-1_i32 : i32 loc(#loc82)
+        %110 = arith.andi %108, %109 : i1 loc(#loc82)
+        %111 = arith.ori %107, %110 : i1 loc(#loc82)
+        %112 = arith.select %111, %c1_i32, %in_9 : i32 loc(#loc82)
+        %113 = arith.remsi %in, %112 : i32 loc(#loc82)
+        %114 = arith.select %110, %c0_i32, %113 : i32 loc(#loc82)
+        %115 = arith.select %107, %in, %114 : i32 loc(#loc82)
+        linalg.yield %115 : i32 loc(#loc82)
+      } -> tensor<4xi32> loc(#loc82)
       %19 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_7 : tensor<i32>) outs(%16 : tensor<4xi32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i32 loc(#loc126)
-      } -> tensor<4xi32> loc(#loc126)
-      %20 = tensor.empty() : tensor<4xi1> loc(#loc126)
+      ^bb0(%in: i32 loc(#loc82), %out: i32 loc("examples/jax/models.py":255:37)):
+        linalg.yield %in : i32 loc(#loc82)
+      } -> tensor<4xi32> loc(#loc82)
+      %20 = tensor.empty() : tensor<4xi1> loc(#loc82)
       %21 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi ne, %in, %in_9 : i32 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<4xi1> loc(#loc126)
+        %107 = arith.cmpi ne, %in, %in_9 : i32 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<4xi1> loc(#loc82)
       %22 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<4xi1> loc(#loc126)
+        %107 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<4xi1> loc(#loc82)
       %23 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%15 : tensor<i32>) outs(%13 : tensor<i1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<i1> loc(#loc126)
+        %107 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<i1> loc(#loc82)
       %24 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%23 : tensor<i1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i1 loc(#loc126)
-      } -> tensor<4xi1> loc(#loc126)
+        linalg.yield %in : i1 loc(#loc82)
+      } -> tensor<4xi1> loc(#loc82)
       %25 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%22, %24 : tensor<4xi1>, tensor<4xi1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.cmpi ne, %in, %in_9 : i1 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<4xi1> loc(#loc126)
+        %107 = arith.cmpi ne, %in, %in_9 : i1 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<4xi1> loc(#loc82)
       %26 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%25, %21 : tensor<4xi1>, tensor<4xi1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %107 = arith.andi %in, %in_9 : i1 loc(#loc126)
-        linalg.yield %107 : i1 loc(#loc126)
-      } -> tensor<4xi1> loc(#loc126)
+        %107 = arith.andi %in, %in_9 : i1 loc(#loc82)
+        linalg.yield %107 : i1 loc(#loc82)
+      } -> tensor<4xi1> loc(#loc82)
       %27 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %17 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %107 = arith.addi %in, %in_9 : i32 loc(#loc126)
-        linalg.yield %107 : i32 loc(#loc126)
-      } -> tensor<4xi32> loc(#loc126)
+        %107 = arith.addi %in, %in_9 : i32 loc(#loc82)
+        linalg.yield %107 : i32 loc(#loc82)
+      } -> tensor<4xi32> loc(#loc82)
       %28 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%26, %27, %18 : tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %in_10: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %107 = arith.select %in, %in_9, %in_10 : i32 loc(#loc126)
-        linalg.yield %107 : i32 loc(#loc126)
-      } -> tensor<4xi32> loc(#loc126)
+        %107 = arith.select %in, %in_9, %in_10 : i32 loc(#loc82)
+        linalg.yield %107 : i32 loc(#loc82)
+      } -> tensor<4xi32> loc(#loc82)
       %29 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%28, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:21), %out: i1 loc("examples/jax/models.py":255:21)):
         %107 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc83)
         linalg.yield %107 : i1 loc(#loc83)
       } -> tensor<4xi1> loc(#loc83)
       %30 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_2 : tensor<i32>) outs(%16 : tensor<4xi32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:21)):
+      ^bb0(%in: i32 loc(#loc84), %out: i32 loc("examples/jax/models.py":255:21)):
         linalg.yield %in : i32 loc(#loc84)
       } -> tensor<4xi32> loc(#loc84)
       %31 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%28, %30 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
@@ -296,7 +294,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : i32 loc(#loc86)
       } -> tensor<4x1xi32> loc(#loc86)
       %35 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_1 : tensor<1xi32>) outs(%33 : tensor<4x1xi32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:21)):
+      ^bb0(%in: i32 loc(#loc87), %out: i32 loc("examples/jax/models.py":255:21)):
         linalg.yield %in : i32 loc(#loc87)
       } -> tensor<4x1xi32> loc(#loc87)
       %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%34, %35 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%33 : tensor<4x1xi32>) {
@@ -310,56 +308,56 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %107 : i32 loc(#loc87)
       } -> tensor<4x1xi32> loc(#loc87)
       %38 = "mesh.gather_slices"(%arg3, %37) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<40x16xf32>, tensor<4x1xi32>) -> tensor<4x16xf32> loc(#loc87)
-      %39 = tensor.empty() : tensor<4x16xf32> loc(#loc127)
+      %39 = tensor.empty() : tensor<4x16xf32> loc(#loc126)
       %40 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%38, %38 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":255:21), %in_9: f32 loc("examples/jax/models.py":255:21), %out: f32 loc("examples/jax/models.py":45:34)):
-        %107 = arith.mulf %in, %in_9 : f32 loc(#loc127)
-        linalg.yield %107 : f32 loc(#loc127)
-      } -> tensor<4x16xf32> loc(#loc127)
-      %41 = tensor.empty() : tensor<4xf32> loc(#loc128)
-      %42 = linalg.fill ins(%cst_0 : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc128)
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc126)
+        linalg.yield %107 : f32 loc(#loc126)
+      } -> tensor<4x16xf32> loc(#loc126)
+      %41 = tensor.empty() : tensor<4xf32> loc(#loc127)
+      %42 = linalg.fill ins(%cst_0 : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc127)
       %43 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%40 : tensor<4x16xf32>) outs(%42 : tensor<4xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %107 = arith.addf %out, %in : f32 loc(#loc128)
-        linalg.yield %107 : f32 loc(#loc128)
-      } -> tensor<4xf32> loc(#loc128)
-      %44 = tensor.empty() : tensor<4x1xf32> loc(#loc129)
+      ^bb0(%in: f32 loc(#loc127), %out: f32 loc(#loc127)):
+        %107 = arith.addf %out, %in : f32 loc(#loc127)
+        linalg.yield %107 : f32 loc(#loc127)
+      } -> tensor<4xf32> loc(#loc127)
+      %44 = tensor.empty() : tensor<4x1xf32> loc(#loc128)
       %45 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%43 : tensor<4xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
+        linalg.yield %in : f32 loc(#loc128)
+      } -> tensor<4x1xf32> loc(#loc128)
+      %46 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
+      ^bb0(%in: f32 loc(#loc129), %out: f32 loc("examples/jax/models.py":45:25)):
         linalg.yield %in : f32 loc(#loc129)
       } -> tensor<4x1xf32> loc(#loc129)
-      %46 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
-        linalg.yield %in : f32 loc(#loc130)
-      } -> tensor<4x1xf32> loc(#loc130)
       %47 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%45, %46 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_9: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-        %107 = arith.divf %in, %in_9 : f32 loc(#loc130)
-        linalg.yield %107 : f32 loc(#loc130)
-      } -> tensor<4x1xf32> loc(#loc130)
+        %107 = arith.divf %in, %in_9 : f32 loc(#loc129)
+        linalg.yield %107 : f32 loc(#loc129)
+      } -> tensor<4x1xf32> loc(#loc129)
       %48 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
-        linalg.yield %in : f32 loc(#loc131)
-      } -> tensor<4x1xf32> loc(#loc131)
+      ^bb0(%in: f32 loc(#loc130), %out: f32 loc("examples/jax/models.py":45:25)):
+        linalg.yield %in : f32 loc(#loc130)
+      } -> tensor<4x1xf32> loc(#loc130)
       %49 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%47, %48 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_9: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-        %107 = arith.addf %in, %in_9 : f32 loc(#loc131)
-        linalg.yield %107 : f32 loc(#loc131)
-      } -> tensor<4x1xf32> loc(#loc131)
+        %107 = arith.addf %in, %in_9 : f32 loc(#loc130)
+        linalg.yield %107 : f32 loc(#loc130)
+      } -> tensor<4x1xf32> loc(#loc130)
       %50 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%49 : tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-        %107 = math.rsqrt %in : f32 loc(#loc132)
-        linalg.yield %107 : f32 loc(#loc132)
-      } -> tensor<4x1xf32> loc(#loc132)
+        %107 = math.rsqrt %in : f32 loc(#loc131)
+        linalg.yield %107 : f32 loc(#loc131)
+      } -> tensor<4x1xf32> loc(#loc131)
       %51 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%50 : tensor<4x1xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:11)):
-        linalg.yield %in : f32 loc(#loc133)
-      } -> tensor<4x16xf32> loc(#loc133)
+        linalg.yield %in : f32 loc(#loc132)
+      } -> tensor<4x16xf32> loc(#loc132)
       %52 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%38, %51 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":255:21), %in_9: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-        %107 = arith.mulf %in, %in_9 : f32 loc(#loc133)
-        linalg.yield %107 : f32 loc(#loc133)
-      } -> tensor<4x16xf32> loc(#loc133)
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc132)
+        linalg.yield %107 : f32 loc(#loc132)
+      } -> tensor<4x16xf32> loc(#loc132)
       %53 = linalg.fill ins(%cst_0 : f32) outs(%39 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc93)
       %54 = linalg.matmul ins(%52, %arg0 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%53 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc93)
       %55 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%collapsed : tensor<i32>) outs(%13 : tensor<i1>) {
@@ -398,10 +396,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/models.py":258:42), %in_9: f32 loc("examples/jax/models.py":256:15), %out: f32 loc("examples/jax/models.py":258:17)):
         %107 = arith.mulf %in, %in_9 : f32 loc(#loc101)
         %108 = arith.addf %out, %107 : f32 loc(#loc102)
-        linalg.yield %108 : f32 loc(#loc)
+        linalg.yield %108 : f32 loc(#loc102)
       } -> tensor<4x12xf32> loc(#loc102)
       %67 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%64 : tensor<4x12xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":258:17)):
+      ^bb0(%in: f32 loc(#loc103), %out: f32 loc("examples/jax/models.py":258:17)):
         linalg.yield %in : f32 loc(#loc103)
       } -> tensor<4x12xf32> loc(#loc103)
       %68 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%66, %67 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
@@ -426,33 +424,33 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         %107 = arith.cmpi sle, %in, %in_9 : i32 loc(#loc105)
         linalg.yield %107 : i1 loc(#loc105)
       } -> tensor<12xi1> loc(#loc105)
-      %74 = tensor.empty() : tensor<f32> loc(#loc134)
+      %74 = tensor.empty() : tensor<f32> loc(#loc106)
       %75 = linalg.generic {indexing_maps = [#map4], iterator_types = []} outs(%74 : tensor<f32>) {
       ^bb0(%out: f32 loc("examples/jax/models.py":259:33)):
-        linalg.yield %cst : f32 loc(#loc134)
-      } -> tensor<f32> loc(#loc134)
-      %76 = tensor.empty() : tensor<4x12xi1> loc(#loc134)
+        linalg.yield %cst : f32 loc(#loc106)
+      } -> tensor<f32> loc(#loc106)
+      %76 = tensor.empty() : tensor<4x12xi1> loc(#loc106)
       %77 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%73 : tensor<12xi1>) outs(%76 : tensor<4x12xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":259:43), %out: i1 loc("examples/jax/models.py":259:33)):
-        linalg.yield %in : i1 loc(#loc134)
-      } -> tensor<4x12xi1> loc(#loc134)
+        linalg.yield %in : i1 loc(#loc106)
+      } -> tensor<4x12xi1> loc(#loc106)
       %78 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%75 : tensor<f32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:33), %out: f32 loc("examples/jax/models.py":259:33)):
-        linalg.yield %in : f32 loc(#loc134)
-      } -> tensor<4x12xf32> loc(#loc134)
+        linalg.yield %in : f32 loc(#loc106)
+      } -> tensor<4x12xf32> loc(#loc106)
       %79 = linalg.generic {indexing_maps = [#map3, #map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%77, %68, %78 : tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":259:33), %in_9: f32 loc("examples/jax/models.py":258:17), %in_10: f32 loc("examples/jax/models.py":259:33), %out: f32 loc("examples/jax/models.py":259:33)):
-        %107 = arith.select %in, %in_9, %in_10 : f32 loc(#loc134)
-        linalg.yield %107 : f32 loc(#loc134)
-      } -> tensor<4x12xf32> loc(#loc134)
+        %107 = arith.select %in, %in_9, %in_10 : f32 loc(#loc106)
+        linalg.yield %107 : f32 loc(#loc106)
+      } -> tensor<4x12xf32> loc(#loc106)
       %80 = linalg.fill ins(%cst : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc107)
       %81 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%79 : tensor<4x12xf32>) outs(%80 : tensor<4xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc107), %out: f32 loc(#loc107)):
         %107 = arith.maximumf %out, %in : f32 loc(#loc107)
         linalg.yield %107 : f32 loc(#loc107)
       } -> tensor<4xf32> loc(#loc107)
       %82 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_6 : tensor<f32>) outs(%41 : tensor<4xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":259:18)):
+      ^bb0(%in: f32 loc(#loc108), %out: f32 loc("examples/jax/models.py":259:18)):
         linalg.yield %in : f32 loc(#loc108)
       } -> tensor<4xf32> loc(#loc108)
       %83 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%82, %81 : tensor<4xf32>, tensor<4xf32>) outs(%41 : tensor<4xf32>) {
@@ -480,7 +478,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %107 : f32 loc(#loc112)
       } -> tensor<4x12xf32> loc(#loc112)
       %89 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%88 : tensor<4x12xf32>) outs(%42 : tensor<4xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc113), %out: f32 loc(#loc113)):
         %107 = arith.addf %out, %in : f32 loc(#loc113)
         linalg.yield %107 : f32 loc(#loc113)
       } -> tensor<4xf32> loc(#loc113)
@@ -501,7 +499,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %in_9: f32 loc("examples/jax/models.py":257:17), %out: f32 loc("examples/jax/models.py":260:16)):
         %107 = arith.mulf %in, %in_9 : f32 loc(#loc114)
         %108 = arith.addf %out, %107 : f32 loc(#loc115)
-        linalg.yield %108 : f32 loc(#loc)
+        linalg.yield %108 : f32 loc(#loc115)
       } -> tensor<4x16xf32> loc(#loc115)
       %94 = linalg.matmul ins(%93, %arg1 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%53 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc116)
       %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%52, %94 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
@@ -511,7 +509,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4x16xf32> loc(#loc117)
       %96 = tensor.empty() : tensor<16x40xf32> loc(#loc118)
       %97 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : tensor<40x16xf32>) outs(%96 : tensor<16x40xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":261:32)):
+      ^bb0(%in: f32 loc(#loc118), %out: f32 loc("examples/jax/models.py":261:32)):
         linalg.yield %in : f32 loc(#loc118)
       } -> tensor<16x40xf32> loc(#loc118)
       %98 = tensor.empty() : tensor<4x40xf32> loc(#loc119)
@@ -526,16 +524,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4x40xi32> loc(#loc120)
       %103 = linalg.fill ins(%c0_i32 : i32) outs(%16 : tensor<4xi32>) -> tensor<4xi32> loc(#loc121)
       %104:2 = linalg.generic {indexing_maps = [#map3, #map3, #map5, #map5], iterator_types = ["parallel", "reduction"]} ins(%100, %102 : tensor<4x40xf32>, tensor<4x40xi32>) outs(%80, %103 : tensor<4xf32>, tensor<4xi32>) attrs =  {mesh.associative} {
-      ^bb0(%in: f32 loc(unknown), %in_9: i32 loc(unknown), %out: f32 loc(unknown), %out_10: i32 loc(unknown)):
-        %107 = arith.cmpf ogt, %out, %in : f32 loc(#loc135)
-        %108 = arith.cmpf une, %out, %out : f32 loc(#loc136)
-        %109 = arith.ori %107, %108 : i1 loc(#loc137)
-        %110 = arith.cmpf oeq, %out, %in : f32 loc(#loc138)
-        %111 = arith.cmpi slt, %out_10, %in_9 : i32 loc(#loc139)
-        %112 = arith.andi %110, %111 : i1 loc(#loc140)
-        %113 = arith.ori %109, %112 : i1 loc(#loc137)
-        %114 = arith.select %109, %out, %in : f32 loc(#loc141)
-        %115 = arith.select %113, %out_10, %in_9 : i32 loc(#loc141)
+      ^bb0(%in: f32 loc(#loc133), %in_9: i32 loc(#loc133), %out: f32 loc(#loc133), %out_10: i32 loc(#loc133)):
+        %107 = arith.cmpf ogt, %out, %in : f32 loc(#loc133)
+        %108 = arith.cmpf une, %out, %out : f32 loc(#loc134)
+        %109 = arith.ori %107, %108 : i1 loc(#loc135)
+        %110 = arith.cmpf oeq, %out, %in : f32 loc(#loc136)
+        %111 = arith.cmpi slt, %out_10, %in_9 : i32 loc(#loc137)
+        %112 = arith.andi %110, %111 : i1 loc(#loc138)
+        %113 = arith.ori %109, %112 : i1 loc(#loc135)
+        %114 = arith.select %109, %out, %in : f32 loc(#loc139)
+        %115 = arith.select %113, %out_10, %in_9 : i32 loc(#loc139)
         linalg.yield %114, %115 : f32, i32 loc(#loc121)
       } -> (tensor<4xf32>, tensor<4xi32>) loc(#loc121)
       %105 = tensor.empty() : tensor<1x4xi32> loc(#loc123)
@@ -544,10 +542,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : i32 loc(#loc123)
       } -> tensor<1x4xi32> loc(#loc123)
       %inserted_slice = tensor.insert_slice %106 into %arg12[%10, 0] [1, 4] [1, 1] : tensor<1x4xi32> into tensor<5x4xi32> loc(#loc124)
-      scf.yield %60, %62, %104#1, %inserted_slice : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc149)
-    } loc(#loc149)
-    return %6#0, %6#1, %6#2, %6#3 : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc144)
-  } loc(#loc)
+      scf.yield %60, %62, %104#1, %inserted_slice : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc147)
+    } loc(#loc147)
+    return %6#0, %6#1, %6#2, %6#3 : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc142)
+  } loc(#loc142)
 } loc(#loc)
 #loc25 = loc("examples/jax/models.py":256:37)
 #loc27 = loc("examples/jax/models.py":257:41)
@@ -561,11 +559,11 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
 #loc119 = loc("examples/jax/models.py":261:28)
 #loc122 = loc("examples/jax/models.py":261:17)
 #loc124 = loc("examples/jax/models.py":263:11)
+#loc133 = loc("examples/jax/models.py":261:17)
+#loc134 = loc("examples/jax/models.py":261:17)
 #loc135 = loc("examples/jax/models.py":261:17)
 #loc136 = loc("examples/jax/models.py":261:17)
 #loc137 = loc("examples/jax/models.py":261:17)
 #loc138 = loc("examples/jax/models.py":261:17)
 #loc139 = loc("examples/jax/models.py":261:17)
-#loc140 = loc("examples/jax/models.py":261:17)
-#loc141 = loc("examples/jax/models.py":261:17)
-#loc149 = loc("examples/jax/models.py":263:11)
+#loc147 = loc("examples/jax/models.py":263:11)

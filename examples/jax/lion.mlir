@@ -80,28 +80,28 @@
 #loc74 = loc("examples/jax/models.py":215:67)
 module @jit_lion {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<10xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg1: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg2: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg3: tensor<10xf32> {mesh.name = "gradients.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg4: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg5: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg6: tensor<10xf32> {mesh.name = "momenta.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg7: tensor<3x16x10xf32> {mesh.name = "momenta.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg8: tensor<24x16xf32> {mesh.name = "momenta.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown)) -> (tensor<10xf32> {mesh.name = "result.0.bias"}, tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<10xf32> {mesh.name = "result.1.bias"}, tensor<3x16x10xf32> {mesh.name = "result.1.stack"}, tensor<24x16xf32> {mesh.name = "result.1.w"}) {
-    %cst = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_0 = arith.constant dense<9.900000e-01> : tensor<f32> loc(#loc)
-    %cst_1 = arith.constant dense<0.00999999977> : tensor<f32> loc(#loc)
-    %cst_2 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc)
-    %cst_3 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<10xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc68), %arg1: tensor<3x16x10xf32> {mesh.name = "params.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc68), %arg2: tensor<24x16xf32> {mesh.name = "params.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc68), %arg3: tensor<10xf32> {mesh.name = "gradients.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc65), %arg4: tensor<3x16x10xf32> {mesh.name = "gradients.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc65), %arg5: tensor<24x16xf32> {mesh.name = "gradients.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc65), %arg6: tensor<10xf32> {mesh.name = "momenta.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc64), %arg7: tensor<3x16x10xf32> {mesh.name = "momenta.stack", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc64), %arg8: tensor<24x16xf32> {mesh.name = "momenta.w", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc64)) -> (tensor<10xf32> {mesh.name = "result.0.bias"}, tensor<3x16x10xf32> {mesh.name = "result.0.stack"}, tensor<24x16xf32> {mesh.name = "result.0.w"}, tensor<10xf32> {mesh.name = "result.1.bias"}, tensor<3x16x10xf32> {mesh.name = "result.1.stack"}, tensor<24x16xf32> {mesh.name = "result.1.w"}) {
+    %cst = arith.constant 0.000000e+00 : f32 loc(#loc64)
+    %cst_0 = arith.constant dense<9.900000e-01> : tensor<f32> loc(#loc64)
+    %cst_1 = arith.constant dense<0.00999999977> : tensor<f32> loc(#loc64)
+    %cst_2 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc64)
+    %cst_3 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc64)
     %0 = tensor.empty() : tensor<10xf32> loc(#loc64)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       linalg.yield %in : f32 loc(#loc64)
     } -> tensor<10xf32> loc(#loc64)
     %2 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%1, %arg6 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc64)
       linalg.yield %48 : f32 loc(#loc64)
     } -> tensor<10xf32> loc(#loc64)
     %3 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       linalg.yield %in : f32 loc(#loc65)
     } -> tensor<10xf32> loc(#loc65)
     %4 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%3, %arg3 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc65)
       linalg.yield %48 : f32 loc(#loc65)
     } -> tensor<10xf32> loc(#loc65)
@@ -120,7 +120,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %52 : f32 loc(#loc67)
     } -> tensor<10xf32> loc(#loc67)
     %7 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%3, %arg0 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:57)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc68), %out: f32 loc("examples/jax/models.py":215:57)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc68)
       linalg.yield %48 : f32 loc(#loc68)
     } -> tensor<10xf32> loc(#loc68)
@@ -130,7 +130,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc69)
     } -> tensor<10xf32> loc(#loc69)
     %9 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%cst_1 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:19)):
+    ^bb0(%in: f32 loc(#loc70), %out: f32 loc("examples/jax/models.py":215:19)):
       linalg.yield %in : f32 loc(#loc70)
     } -> tensor<10xf32> loc(#loc70)
     %10 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%9, %8 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
@@ -139,21 +139,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc70)
     } -> tensor<10xf32> loc(#loc70)
     %11 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%arg0, %10 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
+    ^bb0(%in: f32 loc(#loc71), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
       %48 = arith.subf %in, %in_4 : f32 loc(#loc71)
       linalg.yield %48 : f32 loc(#loc71)
     } -> tensor<10xf32> loc(#loc71)
     %12 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%cst_0 : tensor<f32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       linalg.yield %in : f32 loc(#loc72)
     } -> tensor<10xf32> loc(#loc72)
     %13 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%12, %arg6 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc72)
       linalg.yield %48 : f32 loc(#loc72)
     } -> tensor<10xf32> loc(#loc72)
     %14 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel"]} ins(%9, %arg3 : tensor<10xf32>, tensor<10xf32>) outs(%0 : tensor<10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:78)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(#loc73), %out: f32 loc("examples/jax/models.py":215:78)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc73)
       linalg.yield %48 : f32 loc(#loc73)
     } -> tensor<10xf32> loc(#loc73)
@@ -164,20 +164,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<10xf32> loc(#loc74)
     %16 = tensor.empty() : tensor<3x16x10xf32> loc(#loc64)
     %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       linalg.yield %in : f32 loc(#loc64)
     } -> tensor<3x16x10xf32> loc(#loc64)
     %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17, %arg7 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc64)
       linalg.yield %48 : f32 loc(#loc64)
     } -> tensor<3x16x10xf32> loc(#loc64)
     %19 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       linalg.yield %in : f32 loc(#loc65)
     } -> tensor<3x16x10xf32> loc(#loc65)
     %20 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %arg4 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc65)
       linalg.yield %48 : f32 loc(#loc65)
     } -> tensor<3x16x10xf32> loc(#loc65)
@@ -196,7 +196,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %52 : f32 loc(#loc67)
     } -> tensor<3x16x10xf32> loc(#loc67)
     %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %arg1 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:57)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc68), %out: f32 loc("examples/jax/models.py":215:57)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc68)
       linalg.yield %48 : f32 loc(#loc68)
     } -> tensor<3x16x10xf32> loc(#loc68)
@@ -206,7 +206,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc69)
     } -> tensor<3x16x10xf32> loc(#loc69)
     %25 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_1 : tensor<f32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:19)):
+    ^bb0(%in: f32 loc(#loc70), %out: f32 loc("examples/jax/models.py":215:19)):
       linalg.yield %in : f32 loc(#loc70)
     } -> tensor<3x16x10xf32> loc(#loc70)
     %26 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25, %24 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
@@ -215,21 +215,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc70)
     } -> tensor<3x16x10xf32> loc(#loc70)
     %27 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg1, %26 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
+    ^bb0(%in: f32 loc(#loc71), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
       %48 = arith.subf %in, %in_4 : f32 loc(#loc71)
       linalg.yield %48 : f32 loc(#loc71)
     } -> tensor<3x16x10xf32> loc(#loc71)
     %28 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<f32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       linalg.yield %in : f32 loc(#loc72)
     } -> tensor<3x16x10xf32> loc(#loc72)
     %29 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28, %arg7 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc72)
       linalg.yield %48 : f32 loc(#loc72)
     } -> tensor<3x16x10xf32> loc(#loc72)
     %30 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25, %arg4 : tensor<3x16x10xf32>, tensor<3x16x10xf32>) outs(%16 : tensor<3x16x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:78)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(#loc73), %out: f32 loc("examples/jax/models.py":215:78)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc73)
       linalg.yield %48 : f32 loc(#loc73)
     } -> tensor<3x16x10xf32> loc(#loc73)
@@ -240,20 +240,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<3x16x10xf32> loc(#loc74)
     %32 = tensor.empty() : tensor<24x16xf32> loc(#loc64)
     %33 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       linalg.yield %in : f32 loc(#loc64)
     } -> tensor<24x16xf32> loc(#loc64)
     %34 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%33, %arg8 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:36)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:36), %in_4: f32 loc(#loc64), %out: f32 loc("examples/jax/models.py":215:36)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc64)
       linalg.yield %48 : f32 loc(#loc64)
     } -> tensor<24x16xf32> loc(#loc64)
     %35 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       linalg.yield %in : f32 loc(#loc65)
     } -> tensor<24x16xf32> loc(#loc65)
     %36 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%35, %arg5 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:46)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc65), %out: f32 loc("examples/jax/models.py":215:46)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc65)
       linalg.yield %48 : f32 loc(#loc65)
     } -> tensor<24x16xf32> loc(#loc65)
@@ -272,7 +272,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %52 : f32 loc(#loc67)
     } -> tensor<24x16xf32> loc(#loc67)
     %39 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%35, %arg2 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:57)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:46), %in_4: f32 loc(#loc68), %out: f32 loc("examples/jax/models.py":215:57)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc68)
       linalg.yield %48 : f32 loc(#loc68)
     } -> tensor<24x16xf32> loc(#loc68)
@@ -282,7 +282,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc69)
     } -> tensor<24x16xf32> loc(#loc69)
     %41 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_1 : tensor<f32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:19)):
+    ^bb0(%in: f32 loc(#loc70), %out: f32 loc("examples/jax/models.py":215:19)):
       linalg.yield %in : f32 loc(#loc70)
     } -> tensor<24x16xf32> loc(#loc70)
     %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%41, %40 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
@@ -291,21 +291,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc70)
     } -> tensor<24x16xf32> loc(#loc70)
     %43 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg2, %42 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
+    ^bb0(%in: f32 loc(#loc71), %in_4: f32 loc("examples/jax/models.py":215:19), %out: f32 loc("examples/jax/models.py":215:15)):
       %48 = arith.subf %in, %in_4 : f32 loc(#loc71)
       linalg.yield %48 : f32 loc(#loc71)
     } -> tensor<24x16xf32> loc(#loc71)
     %44 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%cst_0 : tensor<f32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       linalg.yield %in : f32 loc(#loc72)
     } -> tensor<24x16xf32> loc(#loc72)
     %45 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%44, %arg8 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:67)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:67), %in_4: f32 loc(#loc72), %out: f32 loc("examples/jax/models.py":215:67)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc72)
       linalg.yield %48 : f32 loc(#loc72)
     } -> tensor<24x16xf32> loc(#loc72)
     %46 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%41, %arg5 : tensor<24x16xf32>, tensor<24x16xf32>) outs(%32 : tensor<24x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":215:78)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":215:19), %in_4: f32 loc(#loc73), %out: f32 loc("examples/jax/models.py":215:78)):
       %48 = arith.mulf %in, %in_4 : f32 loc(#loc73)
       linalg.yield %48 : f32 loc(#loc73)
     } -> tensor<24x16xf32> loc(#loc73)
@@ -315,6 +315,6 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %48 : f32 loc(#loc74)
     } -> tensor<24x16xf32> loc(#loc74)
     return %11, %27, %43, %15, %31, %47 : tensor<10xf32>, tensor<3x16x10xf32>, tensor<24x16xf32>, tensor<10xf32>, tensor<3x16x10xf32>, tensor<24x16xf32> loc(#loc50)
-  } loc(#loc)
+  } loc(#loc50)
 } loc(#loc)
 #loc50 = loc("examples/jax/models.py":286:14)

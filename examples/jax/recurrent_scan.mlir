@@ -162,38 +162,38 @@
 #loc153 = loc("examples/jax/models.py":107:17)
 module @jit_recurrent_scan {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<60xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(unknown), %arg1: tensor<12x60xf32> {mesh.name = "params.input", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg2: tensor<20x12xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg3: tensor<20x60xf32> {mesh.name = "params.state", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<9x6x12xf32> {mesh.name = "xs", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<60xf32> {mesh.name = "result.1.bias"}, tensor<12x60xf32> {mesh.name = "result.1.input"}, tensor<20x12xf32> {mesh.name = "result.1.out"}, tensor<20x60xf32> {mesh.name = "result.1.state"}) {
-    %c1 = arith.constant 1 : index loc(#loc)
-    %c8 = arith.constant 8 : index loc(#loc)
-    %cst = arith.constant 0.00173611112 : f32 loc(#loc)
-    %cst_0 = arith.constant 5.760000e+02 : f32 loc(#loc)
-    %c1_i32 = arith.constant 1 : i32 loc(#loc)
-    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %c7 = arith.constant 7 : index loc(#loc)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %c8_i32 = arith.constant 8 : i32 loc(#loc)
-    %cst_2 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<60xf32> {mesh.name = "params.bias", mesh.sharding = #mesh.sharding<@mesh, [{"model"}]>} loc(#loc128), %arg1: tensor<12x60xf32> {mesh.name = "params.input", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc72), %arg2: tensor<20x12xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc92), %arg3: tensor<20x60xf32> {mesh.name = "params.state", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc75), %arg4: tensor<9x6x12xf32> {mesh.name = "xs", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {}]>} loc(#loc137)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<60xf32> {mesh.name = "result.1.bias"}, tensor<12x60xf32> {mesh.name = "result.1.input"}, tensor<20x12xf32> {mesh.name = "result.1.out"}, tensor<20x60xf32> {mesh.name = "result.1.state"}) {
+    %c1 = arith.constant 1 : index loc(#loc124)
+    %c8 = arith.constant 8 : index loc(#loc124)
+    %cst = arith.constant 0.00173611112 : f32 loc(#loc124)
+    %cst_0 = arith.constant 5.760000e+02 : f32 loc(#loc124)
+    %c1_i32 = arith.constant 1 : i32 loc(#loc124)
+    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc124)
+    %c7 = arith.constant 7 : index loc(#loc124)
+    %c0 = arith.constant 0 : index loc(#loc124)
+    %c8_i32 = arith.constant 8 : i32 loc(#loc124)
+    %cst_2 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc124)
     %cst_3 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc124)
-    %cst_4 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+    %cst_4 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc136)
     %0 = tensor.empty() : tensor<6x20xf32> loc(#loc136)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%0 : tensor<6x20xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:32)):
+    ^bb0(%in: f32 loc(#loc136), %out: f32 loc("examples/jax/models.py":107:32)):
       linalg.yield %in : f32 loc(#loc136)
     } -> tensor<6x20xf32> loc(#loc136)
     %extracted_slice = tensor.extract_slice %arg4[0, 0, 0] [8, 6, 12] [1, 1, 1] : tensor<9x6x12xf32> to tensor<8x6x12xf32> loc(#loc137)
     %2 = tensor.empty() : tensor<1x60xf32> loc(#loc128)
     %3 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<60xf32>) outs(%2 : tensor<1x60xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":102:43)):
+    ^bb0(%in: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":102:43)):
       linalg.yield %in : f32 loc(#loc128)
     } -> tensor<1x60xf32> loc(#loc128)
     %4 = tensor.empty() : tensor<8x6x12xf32> loc(#loc150)
     %5 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%4 : tensor<8x6x12xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc150), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc150)
     } -> tensor<8x6x12xf32> loc(#loc150)
     %6 = tensor.empty() : tensor<8x6x20xf32> loc(#loc150)
     %7 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%6 : tensor<8x6x20xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc150), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc150)
     } -> tensor<8x6x20xf32> loc(#loc150)
     %8:12 = scf.for %arg5 = %c0 to %c8 step %c1 iter_args(%arg6 = %1, %arg7 = %5, %arg8 = %7, %arg9 = %7, %arg10 = %7, %arg11 = %7, %arg12 = %7, %arg13 = %7, %arg14 = %7, %arg15 = %7, %arg16 = %7, %arg17 = %7) -> (tensor<6x20xf32>, tensor<8x6x12xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>, tensor<8x6x20xf32>) {
@@ -207,7 +207,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %34 = linalg.fill ins(%cst_1 : f32) outs(%33 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
       %35 = linalg.matmul ins(%collapsed, %arg1 : tensor<6x12xf32>, tensor<12x60xf32>) outs(%34 : tensor<6x60xf32>) -> tensor<6x60xf32> loc(#loc72)
       %36 = linalg.generic {indexing_maps = [#map5, #map1], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<1x60xf32>) outs(%33 : tensor<6x60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":102:43)):
+      ^bb0(%in: f32 loc(#loc73), %out: f32 loc("examples/jax/models.py":102:43)):
         linalg.yield %in : f32 loc(#loc73)
       } -> tensor<6x60xf32> loc(#loc73)
       %37 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%35, %36 : tensor<6x60xf32>, tensor<6x60xf32>) outs(%33 : tensor<6x60xf32>) {
@@ -238,7 +238,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %77 : f32 loc(#loc111)
       } -> tensor<6x20xf32> loc(#loc111)
       %42 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":104:28)):
+      ^bb0(%in: f32 loc(#loc112), %out: f32 loc("examples/jax/models.py":104:28)):
         linalg.yield %in : f32 loc(#loc112)
       } -> tensor<6x20xf32> loc(#loc112)
       %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%42, %41 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
@@ -297,7 +297,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %77 : f32 loc(#loc84)
       } -> tensor<6x20xf32> loc(#loc84)
       %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %arg6 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":105:20)):
+      ^bb0(%in: f32 loc("examples/jax/models.py":104:28), %in_23: f32 loc(#loc85), %out: f32 loc("examples/jax/models.py":105:20)):
         %77 = arith.mulf %in, %in_23 : f32 loc(#loc85)
         linalg.yield %77 : f32 loc(#loc85)
       } -> tensor<6x20xf32> loc(#loc85)
@@ -342,7 +342,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %inserted_slice = tensor.insert_slice %65 into %arg7[%32, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<1x6x12xf32> into tensor<8x6x12xf32> loc(#loc122)
       %66 = tensor.empty() : tensor<1x6x20xf32> loc(#loc121)
       %67 = linalg.generic {indexing_maps = [#map6, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<6x20xf32>) outs(%66 : tensor<1x6x20xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+      ^bb0(%in: f32 loc(#loc121), %out: f32 loc("examples/jax/models.py":107:17)):
         linalg.yield %in : f32 loc(#loc121)
       } -> tensor<1x6x20xf32> loc(#loc121)
       %inserted_slice_13 = tensor.insert_slice %67 into %arg8[%32, 0, 0] [1, 6, 20] [1, 1, 1] : tensor<1x6x20xf32> into tensor<8x6x20xf32> loc(#loc122)
@@ -416,7 +416,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %13 = tensor.empty() : tensor<f32> loc(#loc143)
     %14 = linalg.fill ins(%cst_1 : f32) outs(%13 : tensor<f32>) -> tensor<f32> loc(#loc143)
     %15 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["reduction", "reduction", "reduction"]} ins(%10 : tensor<8x6x12xf32>) outs(%14 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc143), %out: f32 loc(#loc143)):
       %29 = arith.addf %out, %in : f32 loc(#loc143)
       linalg.yield %29 : f32 loc(#loc143)
     } -> tensor<f32> loc(#loc143)
@@ -440,22 +440,22 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x6x12xf32> loc(#loc147)
     %20 = tensor.empty() : tensor<12x60xf32> loc(#loc148)
     %21 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%20 : tensor<12x60xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<12x60xf32> loc(#loc148)
     %22 = tensor.empty() : tensor<60xf32> loc(#loc148)
     %23 = linalg.generic {indexing_maps = [#map8, #map9], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%22 : tensor<60xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<60xf32> loc(#loc148)
     %24 = tensor.empty() : tensor<20x60xf32> loc(#loc148)
     %25 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%24 : tensor<20x60xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<20x60xf32> loc(#loc148)
     %26 = tensor.empty() : tensor<20x12xf32> loc(#loc148)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%26 : tensor<20x12xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":107:17)):
+    ^bb0(%in: f32 loc(#loc148), %out: f32 loc("examples/jax/models.py":107:17)):
       linalg.yield %in : f32 loc(#loc148)
     } -> tensor<20x12xf32> loc(#loc148)
     %28:5 = scf.for %arg5 = %c0 to %c8 step %c1 iter_args(%arg6 = %21, %arg7 = %23, %arg8 = %25, %arg9 = %27, %arg10 = %1) -> (tensor<12x60xf32>, tensor<60xf32>, tensor<20x60xf32>, tensor<20x12xf32>, tensor<6x20xf32>) {
@@ -463,7 +463,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %from_elements = tensor.from_elements %29 : tensor<i32> loc(#loc153)
       %30 = tensor.empty() : tensor<i32> loc(#loc153)
       %31 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%from_elements : tensor<i32>) outs(%30 : tensor<i32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":107:17)):
+      ^bb0(%in: i32 loc(#loc153), %out: i32 loc("examples/jax/models.py":107:17)):
         %73 = arith.subi %c8_i32, %in : i32 loc(#loc153)
         linalg.yield %73 : i32 loc(#loc153)
       } -> tensor<i32> loc(#loc153)
@@ -506,26 +506,26 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":106:26)):
         %73 = arith.mulf %in, %in_30 : f32 loc(#loc120)
         %74 = arith.addf %out, %73 : f32 loc(#loc92)
-        linalg.yield %74 : f32 loc(#loc)
+        linalg.yield %74 : f32 loc(#loc92)
       } -> tensor<12x20xf32> loc(#loc92)
       %39 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%38 : tensor<12x20xf32>) outs(%26 : tensor<20x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
         linalg.yield %in : f32 loc(#loc93)
       } -> tensor<20x12xf32> loc(#loc93)
       %40 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg9, %39 : tensor<20x12xf32>, tensor<20x12xf32>) outs(%26 : tensor<20x12xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
+      ^bb0(%in: f32 loc(#loc94), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
         %73 = arith.addf %in, %in_30 : f32 loc(#loc94)
         linalg.yield %73 : f32 loc(#loc94)
       } -> tensor<20x12xf32> loc(#loc94)
       %41 = linalg.fill ins(%cst_1 : f32) outs(%0 : tensor<6x20xf32>) -> tensor<6x20xf32> loc(#loc92)
       %42 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%collapsed, %arg2 : tensor<6x12xf32>, tensor<20x12xf32>) outs(%41 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":106:26)):
+      ^bb0(%in: f32 loc("examples/jax/models.py":107:17), %in_30: f32 loc(#loc120), %out: f32 loc("examples/jax/models.py":106:26)):
         %73 = arith.mulf %in, %in_30 : f32 loc(#loc120)
         %74 = arith.addf %out, %73 : f32 loc(#loc92)
-        linalg.yield %74 : f32 loc(#loc)
+        linalg.yield %74 : f32 loc(#loc92)
       } -> tensor<6x20xf32> loc(#loc92)
       %43 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg10, %42 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
+      ^bb0(%in: f32 loc(#loc94), %in_30: f32 loc("examples/jax/models.py":106:26), %out: f32 loc("examples/jax/models.py":106:26)):
         %73 = arith.addf %in, %in_30 : f32 loc(#loc94)
         linalg.yield %73 : f32 loc(#loc94)
       } -> tensor<6x20xf32> loc(#loc94)
@@ -601,22 +601,22 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":103:32)):
         %73 = arith.mulf %in, %in_30 : f32 loc(#loc99)
         %74 = arith.addf %out, %73 : f32 loc(#loc75)
-        linalg.yield %74 : f32 loc(#loc)
+        linalg.yield %74 : f32 loc(#loc75)
       } -> tensor<60x20xf32> loc(#loc75)
       %60 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%59 : tensor<60x20xf32>) outs(%24 : tensor<20x60xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
         linalg.yield %in : f32 loc(#loc100)
       } -> tensor<20x60xf32> loc(#loc100)
       %61 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg8, %60 : tensor<20x60xf32>, tensor<20x60xf32>) outs(%24 : tensor<20x60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
+      ^bb0(%in: f32 loc(#loc101), %in_30: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
         %73 = arith.addf %in, %in_30 : f32 loc(#loc101)
         linalg.yield %73 : f32 loc(#loc101)
       } -> tensor<20x60xf32> loc(#loc101)
       %62 = linalg.generic {indexing_maps = [#map14, #map6, #map12], iterator_types = ["parallel", "parallel", "reduction"]} ins(%concat, %arg3 : tensor<6x60xf32>, tensor<20x60xf32>) outs(%41 : tensor<6x20xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_30: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":103:32)):
+      ^bb0(%in: f32 loc("examples/jax/models.py":103:22), %in_30: f32 loc(#loc99), %out: f32 loc("examples/jax/models.py":103:32)):
         %73 = arith.mulf %in, %in_30 : f32 loc(#loc99)
         %74 = arith.addf %out, %73 : f32 loc(#loc75)
-        linalg.yield %74 : f32 loc(#loc)
+        linalg.yield %74 : f32 loc(#loc75)
       } -> tensor<6x20xf32> loc(#loc75)
       %63 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %62 : tensor<6x20xf32>, tensor<6x20xf32>) outs(%0 : tensor<6x20xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":105:20), %in_30: f32 loc("examples/jax/models.py":103:32), %out: f32 loc("examples/jax/models.py":103:32)):
@@ -626,18 +626,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %concat_29 = tensor.concat dim(1) %56, %55, %48 : (tensor<6x20xf32>, tensor<6x20xf32>, tensor<6x20xf32>) -> tensor<6x60xf32> loc(#loc102)
       %64 = linalg.fill ins(%cst_1 : f32) outs(%22 : tensor<60xf32>) -> tensor<60xf32> loc(#loc103)
       %65 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%concat_29 : tensor<6x60xf32>) outs(%64 : tensor<60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc103), %out: f32 loc(#loc103)):
         %73 = arith.addf %out, %in : f32 loc(#loc103)
         linalg.yield %73 : f32 loc(#loc103)
       } -> tensor<60xf32> loc(#loc103)
       %expanded = tensor.expand_shape %65 [[0, 1]] output_shape [1, 60] : tensor<60xf32> into tensor<1x60xf32> loc(#loc104)
       %66 = linalg.generic {indexing_maps = [#map13, #map15], iterator_types = ["parallel", "reduction"]} ins(%expanded : tensor<1x60xf32>) outs(%64 : tensor<60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc103), %out: f32 loc(#loc103)):
         %73 = arith.addf %out, %in : f32 loc(#loc103)
         linalg.yield %73 : f32 loc(#loc103)
       } -> tensor<60xf32> loc(#loc103)
       %67 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel"]} ins(%arg7, %66 : tensor<60xf32>, tensor<60xf32>) outs(%22 : tensor<60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
+      ^bb0(%in: f32 loc(#loc105), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
         %73 = arith.addf %in, %in_30 : f32 loc(#loc105)
         linalg.yield %73 : f32 loc(#loc105)
       } -> tensor<60xf32> loc(#loc105)
@@ -647,21 +647,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/models.py":102:33), %in_30: f32 loc("examples/jax/models.py":107:17), %out: f32 loc("examples/jax/models.py":102:43)):
         %73 = arith.mulf %in, %in_30 : f32 loc(#loc102)
         %74 = arith.addf %out, %73 : f32 loc(#loc72)
-        linalg.yield %74 : f32 loc(#loc)
+        linalg.yield %74 : f32 loc(#loc72)
       } -> tensor<60x12xf32> loc(#loc72)
       %71 = linalg.generic {indexing_maps = [#map13, #map1], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<60x12xf32>) outs(%20 : tensor<12x60xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
         linalg.yield %in : f32 loc(#loc106)
       } -> tensor<12x60xf32> loc(#loc106)
       %72 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6, %71 : tensor<12x60xf32>, tensor<12x60xf32>) outs(%20 : tensor<12x60xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
+      ^bb0(%in: f32 loc(#loc107), %in_30: f32 loc("examples/jax/models.py":102:43), %out: f32 loc("examples/jax/models.py":102:43)):
         %73 = arith.addf %in, %in_30 : f32 loc(#loc107)
         linalg.yield %73 : f32 loc(#loc107)
       } -> tensor<12x60xf32> loc(#loc107)
       scf.yield %72, %67, %61, %40, %63 : tensor<12x60xf32>, tensor<60xf32>, tensor<20x60xf32>, tensor<20x12xf32>, tensor<6x20xf32> loc(#loc152)
     } loc(#loc152)
     return %16, %28#1, %28#0, %28#3, %28#2 : tensor<f32>, tensor<60xf32>, tensor<12x60xf32>, tensor<20x12xf32>, tensor<20x60xf32> loc(#loc124)
-  } loc(#loc)
+  } loc(#loc124)
 } loc(#loc)
 #loc13 = loc("examples/jax/models.py":107:62)
 #loc45 = loc("examples/jax/models.py":107:62)

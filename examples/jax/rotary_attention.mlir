@@ -161,177 +161,177 @@
 #loc119 = loc("examples/jax/models.py":149:53)
 #loc120 = loc("examples/jax/models.py":149:32)
 #loc121 = loc("examples/jax/models.py":148:15)
-#loc122 = loc("examples/jax/models.py":155:17)
-#loc123 = loc("examples/jax/models.py":156:46)
-#loc124 = loc("examples/jax/models.py":155:17)
-#loc125 = loc("examples/jax/models.py":292:41)
-#loc126 = loc("examples/jax/models.py":155:17)
-#loc127 = loc("examples/jax/models.py":155:17)
-#loc128 = loc("examples/jax/models.py":286:14)
-#loc129 = loc("examples/jax/models.py":286:14)
-#loc130 = loc("examples/jax/models.py":161:11)
-#loc131 = loc("examples/jax/models.py":153:8)
-#loc132 = loc("examples/jax/models.py":154:47)
-#loc133 = loc("examples/jax/models.py":154:58)
-#loc134 = loc("examples/jax/models.py":154:17)
-#loc135 = loc("examples/jax/models.py":154:17)
-#loc136 = loc("examples/jax/models.py":155:36)
-#loc137 = loc("examples/jax/models.py":155:27)
-#loc138 = loc("examples/jax/models.py":155:17)
-#loc139 = loc("examples/jax/models.py":156:46)
-#loc140 = loc("examples/jax/models.py":156:16)
-#loc141 = loc("examples/jax/models.py":157:15)
-#loc142 = loc("examples/jax/models.py":40:15)
-#loc143 = loc("examples/jax/models.py":153:19)
+#loc122 = loc("examples/jax/models.py":156:46)
+#loc123 = loc("examples/jax/models.py":292:41)
+#loc124 = loc("examples/jax/models.py":286:14)
+#loc125 = loc("examples/jax/models.py":286:14)
+#loc126 = loc("examples/jax/models.py":161:11)
+#loc127 = loc("examples/jax/models.py":153:8)
+#loc128 = loc("examples/jax/models.py":154:47)
+#loc129 = loc("examples/jax/models.py":154:58)
+#loc130 = loc("examples/jax/models.py":154:17)
+#loc131 = loc("examples/jax/models.py":154:17)
+#loc132 = loc("examples/jax/models.py":155:36)
+#loc133 = loc("examples/jax/models.py":155:27)
+#loc134 = loc("examples/jax/models.py":155:17)
+#loc135 = loc("examples/jax/models.py":156:46)
+#loc136 = loc("examples/jax/models.py":156:16)
+#loc137 = loc("examples/jax/models.py":157:15)
+#loc138 = loc("examples/jax/models.py":40:15)
+#loc139 = loc("examples/jax/models.py":153:19)
+#loc140 = loc("examples/jax/models.py":146:16)
+#loc141 = loc("examples/jax/models.py":146:16)
+#loc142 = loc("examples/jax/models.py":146:64)
+#loc143 = loc("examples/jax/models.py":146:56)
 #loc144 = loc("examples/jax/models.py":146:16)
-#loc145 = loc("examples/jax/models.py":146:16)
-#loc146 = loc("examples/jax/models.py":146:64)
-#loc147 = loc("examples/jax/models.py":146:56)
-#loc148 = loc("examples/jax/models.py":146:16)
-#loc149 = loc("examples/jax/models.py":147:15)
-#loc150 = loc("examples/jax/models.py":147:30)
-#loc151 = loc("examples/jax/models.py":148:36)
-#loc152 = loc("examples/jax/models.py":148:32)
-#loc153 = loc("examples/jax/models.py":148:57)
-#loc154 = loc("examples/jax/models.py":148:53)
-#loc155 = loc("examples/jax/models.py":148:32)
-#loc156 = loc("examples/jax/models.py":149:32)
-#loc157 = loc("examples/jax/models.py":149:53)
-#loc158 = loc("examples/jax/models.py":149:32)
-#loc159 = loc("examples/jax/models.py":148:15)
-#loc160 = loc("examples/jax/models.py":147:15)
-#loc161 = loc("examples/jax/models.py":147:30)
-#loc162 = loc("examples/jax/models.py":148:32)
-#loc163 = loc("examples/jax/models.py":148:53)
-#loc164 = loc("examples/jax/models.py":148:32)
-#loc165 = loc("examples/jax/models.py":149:32)
-#loc166 = loc("examples/jax/models.py":149:53)
-#loc167 = loc("examples/jax/models.py":149:32)
-#loc168 = loc("examples/jax/models.py":148:15)
-#loc169 = loc("examples/jax/models.py":154:17)
-#loc170 = loc("examples/jax/models.py":154:17)
-#loc171 = loc("examples/jax/models.py":155:36)
-#loc172 = loc("examples/jax/models.py":155:27)
-#loc173 = loc("examples/jax/models.py":155:17)
+#loc145 = loc("examples/jax/models.py":147:15)
+#loc146 = loc("examples/jax/models.py":147:30)
+#loc147 = loc("examples/jax/models.py":148:36)
+#loc148 = loc("examples/jax/models.py":148:32)
+#loc149 = loc("examples/jax/models.py":148:57)
+#loc150 = loc("examples/jax/models.py":148:53)
+#loc151 = loc("examples/jax/models.py":148:32)
+#loc152 = loc("examples/jax/models.py":149:32)
+#loc153 = loc("examples/jax/models.py":149:53)
+#loc154 = loc("examples/jax/models.py":149:32)
+#loc155 = loc("examples/jax/models.py":148:15)
+#loc156 = loc("examples/jax/models.py":147:15)
+#loc157 = loc("examples/jax/models.py":147:30)
+#loc158 = loc("examples/jax/models.py":148:32)
+#loc159 = loc("examples/jax/models.py":148:53)
+#loc160 = loc("examples/jax/models.py":148:32)
+#loc161 = loc("examples/jax/models.py":149:32)
+#loc162 = loc("examples/jax/models.py":149:53)
+#loc163 = loc("examples/jax/models.py":149:32)
+#loc164 = loc("examples/jax/models.py":148:15)
+#loc165 = loc("examples/jax/models.py":154:17)
+#loc166 = loc("examples/jax/models.py":154:17)
+#loc167 = loc("examples/jax/models.py":155:36)
+#loc168 = loc("examples/jax/models.py":155:27)
+#loc169 = loc("examples/jax/models.py":155:17)
+#loc170 = loc("examples/jax/models.py":156:46)
+#loc171 = loc("examples/jax/models.py":156:46)
+#loc172 = loc("examples/jax/models.py":156:46)
+#loc173 = loc("examples/jax/models.py":156:46)
 #loc174 = loc("examples/jax/models.py":156:46)
 #loc175 = loc("examples/jax/models.py":156:46)
 #loc176 = loc("examples/jax/models.py":156:46)
 #loc177 = loc("examples/jax/models.py":156:46)
-#loc178 = loc("examples/jax/models.py":156:46)
-#loc179 = loc("examples/jax/models.py":156:46)
-#loc180 = loc("examples/jax/models.py":156:46)
-#loc181 = loc("examples/jax/models.py":156:46)
-#loc182 = loc("examples/jax/models.py":156:16)
-#loc183 = loc("examples/jax/models.py":156:16)
-#loc184 = loc("examples/jax/models.py":157:15)
-#loc185 = loc("examples/jax/models.py":160:47)
-#loc186 = loc("examples/jax/models.py":153:19)
+#loc178 = loc("examples/jax/models.py":156:16)
+#loc179 = loc("examples/jax/models.py":156:16)
+#loc180 = loc("examples/jax/models.py":157:15)
+#loc181 = loc("examples/jax/models.py":160:47)
+#loc182 = loc("examples/jax/models.py":153:19)
+#loc183 = loc("examples/jax/models.py":146:16)
+#loc184 = loc("examples/jax/models.py":146:16)
+#loc185 = loc("examples/jax/models.py":146:64)
+#loc186 = loc("examples/jax/models.py":146:56)
 #loc187 = loc("examples/jax/models.py":146:16)
 #loc188 = loc("examples/jax/models.py":146:16)
-#loc189 = loc("examples/jax/models.py":146:64)
-#loc190 = loc("examples/jax/models.py":146:56)
-#loc191 = loc("examples/jax/models.py":146:16)
-#loc192 = loc("examples/jax/models.py":146:16)
-#loc193 = loc("examples/jax/models.py":146:16)
-#loc194 = loc("examples/jax/models.py":147:15)
-#loc195 = loc("examples/jax/models.py":147:30)
-#loc196 = loc("examples/jax/models.py":148:36)
-#loc197 = loc("examples/jax/models.py":148:32)
+#loc189 = loc("examples/jax/models.py":146:16)
+#loc190 = loc("examples/jax/models.py":147:15)
+#loc191 = loc("examples/jax/models.py":147:30)
+#loc192 = loc("examples/jax/models.py":148:36)
+#loc193 = loc("examples/jax/models.py":148:32)
+#loc194 = loc("examples/jax/models.py":148:32)
+#loc195 = loc("examples/jax/models.py":148:57)
+#loc196 = loc("examples/jax/models.py":148:53)
+#loc197 = loc("examples/jax/models.py":148:53)
 #loc198 = loc("examples/jax/models.py":148:32)
-#loc199 = loc("examples/jax/models.py":148:57)
-#loc200 = loc("examples/jax/models.py":148:53)
-#loc201 = loc("examples/jax/models.py":148:53)
-#loc202 = loc("examples/jax/models.py":148:32)
-#loc203 = loc("examples/jax/models.py":149:32)
-#loc204 = loc("examples/jax/models.py":149:53)
-#loc205 = loc("examples/jax/models.py":149:32)
-#loc206 = loc("examples/jax/models.py":148:15)
-#loc207 = loc("examples/jax/models.py":147:15)
-#loc208 = loc("examples/jax/models.py":147:30)
-#loc209 = loc("examples/jax/models.py":148:32)
-#loc210 = loc("examples/jax/models.py":148:53)
-#loc211 = loc("examples/jax/models.py":148:32)
-#loc212 = loc("examples/jax/models.py":149:32)
-#loc213 = loc("examples/jax/models.py":149:53)
-#loc214 = loc("examples/jax/models.py":149:32)
-#loc215 = loc("examples/jax/models.py":148:15)
-#loc216 = loc("examples/jax/models.py":155:27)
-#loc217 = loc("examples/jax/models.py":155:17)
-#loc218 = loc("examples/jax/models.py":160:25)
-#loc219 = loc("examples/jax/models.py":160:24)
-#loc220 = loc("examples/jax/models.py":160:71)
-#loc221 = loc("examples/jax/models.py":160:24)
-#loc222 = loc("examples/jax/models.py":160:15)
-#loc223 = loc("examples/jax/models.py":160:29)
-#loc224 = loc("examples/jax/models.py":45:34)
-#loc225 = loc("examples/jax/models.py":45:25)
-#loc226 = loc("examples/jax/models.py":45:25)
-#loc227 = loc("examples/jax/models.py":45:15)
-#loc228 = loc("examples/jax/models.py":45:11)
-#loc229 = loc("examples/jax/models.py":160:25)
-#loc230 = loc("examples/jax/models.py":160:24)
-#loc231 = loc("examples/jax/models.py":160:71)
+#loc199 = loc("examples/jax/models.py":149:32)
+#loc200 = loc("examples/jax/models.py":149:53)
+#loc201 = loc("examples/jax/models.py":149:32)
+#loc202 = loc("examples/jax/models.py":148:15)
+#loc203 = loc("examples/jax/models.py":147:15)
+#loc204 = loc("examples/jax/models.py":147:30)
+#loc205 = loc("examples/jax/models.py":148:32)
+#loc206 = loc("examples/jax/models.py":148:53)
+#loc207 = loc("examples/jax/models.py":148:32)
+#loc208 = loc("examples/jax/models.py":149:32)
+#loc209 = loc("examples/jax/models.py":149:53)
+#loc210 = loc("examples/jax/models.py":149:32)
+#loc211 = loc("examples/jax/models.py":148:15)
+#loc212 = loc("examples/jax/models.py":160:25)
+#loc213 = loc("examples/jax/models.py":160:24)
+#loc214 = loc("examples/jax/models.py":160:71)
+#loc215 = loc("examples/jax/models.py":160:24)
+#loc216 = loc("examples/jax/models.py":160:15)
+#loc217 = loc("examples/jax/models.py":160:29)
+#loc218 = loc("examples/jax/models.py":45:34)
+#loc219 = loc("examples/jax/models.py":45:25)
+#loc220 = loc("examples/jax/models.py":45:25)
+#loc221 = loc("examples/jax/models.py":45:15)
+#loc222 = loc("examples/jax/models.py":45:11)
+#loc223 = loc("examples/jax/models.py":160:25)
+#loc224 = loc("examples/jax/models.py":160:24)
+#loc225 = loc("examples/jax/models.py":160:71)
+#loc226 = loc("examples/jax/models.py":160:24)
+#loc227 = loc("examples/jax/models.py":160:15)
+#loc228 = loc("examples/jax/models.py":160:15)
+#loc229 = loc("examples/jax/models.py":160:15)
+#loc230 = loc("examples/jax/models.py":160:15)
+#loc231 = loc("examples/jax/models.py":160:24)
 #loc232 = loc("examples/jax/models.py":160:24)
-#loc233 = loc("examples/jax/models.py":160:15)
-#loc234 = loc("examples/jax/models.py":160:15)
-#loc235 = loc("examples/jax/models.py":160:15)
-#loc236 = loc("examples/jax/models.py":160:15)
-#loc237 = loc("examples/jax/models.py":160:24)
-#loc238 = loc("examples/jax/models.py":160:24)
-#loc239 = loc("examples/jax/models.py":160:29)
-#loc240 = loc("examples/jax/models.py":153:19)
-#loc241 = loc("examples/jax/models.py":147:15)
-#loc242 = loc("examples/jax/models.py":147:30)
-#loc243 = loc("examples/jax/models.py":148:32)
-#loc244 = loc("examples/jax/models.py":148:53)
-#loc245 = loc("examples/jax/models.py":148:32)
-#loc246 = loc("examples/jax/models.py":149:32)
-#loc247 = loc("examples/jax/models.py":149:53)
-#loc248 = loc("examples/jax/models.py":149:32)
-#loc249 = loc("examples/jax/models.py":148:15)
-#loc250 = loc("examples/jax/models.py":147:15)
-#loc251 = loc("examples/jax/models.py":147:30)
-#loc252 = loc("examples/jax/models.py":148:32)
-#loc253 = loc("examples/jax/models.py":148:53)
-#loc254 = loc("examples/jax/models.py":148:32)
-#loc255 = loc("examples/jax/models.py":149:32)
-#loc256 = loc("examples/jax/models.py":149:53)
-#loc257 = loc("examples/jax/models.py":149:32)
-#loc258 = loc("examples/jax/models.py":148:15)
-#loc259 = loc("examples/jax/models.py":154:17)
-#loc260 = loc("examples/jax/models.py":154:17)
-#loc261 = loc("examples/jax/models.py":156:46)
-#loc262 = loc("examples/jax/models.py":156:46)
-#loc263 = loc("examples/jax/models.py":156:16)
-#loc264 = loc("examples/jax/models.py":157:15)
-#loc265 = loc("examples/jax/models.py":45:34)
-#loc266 = loc("examples/jax/models.py":45:25)
-#loc267 = loc("examples/jax/models.py":45:25)
-#loc268 = loc("examples/jax/models.py":45:25)
-#loc269 = loc("examples/jax/models.py":45:25)
-#loc270 = loc("examples/jax/models.py":45:15)
-#loc271 = loc("examples/jax/models.py":45:11)
-#loc272 = loc("examples/jax/models.py":153:19)
-#loc273 = loc("examples/jax/models.py":147:15)
-#loc274 = loc("examples/jax/models.py":147:30)
-#loc275 = loc("examples/jax/models.py":148:32)
-#loc276 = loc("examples/jax/models.py":148:53)
-#loc277 = loc("examples/jax/models.py":148:32)
-#loc278 = loc("examples/jax/models.py":149:32)
-#loc279 = loc("examples/jax/models.py":149:53)
-#loc280 = loc("examples/jax/models.py":149:32)
-#loc281 = loc("examples/jax/models.py":148:15)
-#loc282 = loc("examples/jax/models.py":147:15)
-#loc283 = loc("examples/jax/models.py":147:30)
-#loc284 = loc("examples/jax/models.py":148:32)
-#loc285 = loc("examples/jax/models.py":148:53)
-#loc286 = loc("examples/jax/models.py":148:32)
-#loc287 = loc("examples/jax/models.py":149:32)
-#loc288 = loc("examples/jax/models.py":149:53)
-#loc289 = loc("examples/jax/models.py":149:32)
-#loc290 = loc("examples/jax/models.py":148:15)
-#loc291 = loc("examples/jax/models.py":154:17)
-#loc292 = loc("examples/jax/models.py":154:17)
+#loc233 = loc("examples/jax/models.py":160:29)
+#loc234 = loc("examples/jax/models.py":153:19)
+#loc235 = loc("examples/jax/models.py":147:15)
+#loc236 = loc("examples/jax/models.py":147:30)
+#loc237 = loc("examples/jax/models.py":148:32)
+#loc238 = loc("examples/jax/models.py":148:53)
+#loc239 = loc("examples/jax/models.py":148:32)
+#loc240 = loc("examples/jax/models.py":149:32)
+#loc241 = loc("examples/jax/models.py":149:53)
+#loc242 = loc("examples/jax/models.py":149:32)
+#loc243 = loc("examples/jax/models.py":148:15)
+#loc244 = loc("examples/jax/models.py":147:15)
+#loc245 = loc("examples/jax/models.py":147:30)
+#loc246 = loc("examples/jax/models.py":148:32)
+#loc247 = loc("examples/jax/models.py":148:53)
+#loc248 = loc("examples/jax/models.py":148:32)
+#loc249 = loc("examples/jax/models.py":149:32)
+#loc250 = loc("examples/jax/models.py":149:53)
+#loc251 = loc("examples/jax/models.py":149:32)
+#loc252 = loc("examples/jax/models.py":148:15)
+#loc253 = loc("examples/jax/models.py":154:17)
+#loc254 = loc("examples/jax/models.py":154:17)
+#loc255 = loc("examples/jax/models.py":155:17)
+#loc256 = loc("examples/jax/models.py":156:46)
+#loc257 = loc("examples/jax/models.py":156:46)
+#loc258 = loc("examples/jax/models.py":156:16)
+#loc259 = loc("examples/jax/models.py":157:15)
+#loc260 = loc("examples/jax/models.py":45:34)
+#loc261 = loc("examples/jax/models.py":45:25)
+#loc262 = loc("examples/jax/models.py":45:25)
+#loc263 = loc("examples/jax/models.py":45:25)
+#loc264 = loc("examples/jax/models.py":45:25)
+#loc265 = loc("examples/jax/models.py":45:15)
+#loc266 = loc("examples/jax/models.py":45:11)
+#loc267 = loc("examples/jax/models.py":153:19)
+#loc268 = loc("examples/jax/models.py":147:15)
+#loc269 = loc("examples/jax/models.py":147:30)
+#loc270 = loc("examples/jax/models.py":148:32)
+#loc271 = loc("examples/jax/models.py":148:53)
+#loc272 = loc("examples/jax/models.py":148:32)
+#loc273 = loc("examples/jax/models.py":149:32)
+#loc274 = loc("examples/jax/models.py":149:53)
+#loc275 = loc("examples/jax/models.py":149:32)
+#loc276 = loc("examples/jax/models.py":148:15)
+#loc277 = loc("examples/jax/models.py":147:15)
+#loc278 = loc("examples/jax/models.py":147:30)
+#loc279 = loc("examples/jax/models.py":148:32)
+#loc280 = loc("examples/jax/models.py":148:53)
+#loc281 = loc("examples/jax/models.py":148:32)
+#loc282 = loc("examples/jax/models.py":149:32)
+#loc283 = loc("examples/jax/models.py":149:53)
+#loc284 = loc("examples/jax/models.py":149:32)
+#loc285 = loc("examples/jax/models.py":148:15)
+#loc286 = loc("examples/jax/models.py":154:17)
+#loc287 = loc("examples/jax/models.py":154:17)
+#loc288 = loc("examples/jax/models.py":155:17)
+#loc289 = loc("examples/jax/models.py":156:46)
+#loc290 = loc("examples/jax/models.py":156:46)
+#loc291 = loc("examples/jax/models.py":156:46)
+#loc292 = loc("examples/jax/models.py":156:46)
 #loc293 = loc("examples/jax/models.py":156:46)
 #loc294 = loc("examples/jax/models.py":156:46)
 #loc295 = loc("examples/jax/models.py":156:46)
@@ -339,909 +339,906 @@
 #loc297 = loc("examples/jax/models.py":156:46)
 #loc298 = loc("examples/jax/models.py":156:46)
 #loc299 = loc("examples/jax/models.py":156:46)
-#loc300 = loc("examples/jax/models.py":156:46)
-#loc301 = loc("examples/jax/models.py":156:46)
-#loc302 = loc("examples/jax/models.py":156:46)
-#loc303 = loc("examples/jax/models.py":156:46)
+#loc300 = loc("examples/jax/models.py":156:16)
+#loc301 = loc("examples/jax/models.py":156:16)
+#loc302 = loc("examples/jax/models.py":157:15)
+#loc303 = loc("examples/jax/models.py":157:15)
 #loc304 = loc("examples/jax/models.py":156:16)
 #loc305 = loc("examples/jax/models.py":156:16)
-#loc306 = loc("examples/jax/models.py":157:15)
-#loc307 = loc("examples/jax/models.py":157:15)
-#loc308 = loc("examples/jax/models.py":156:16)
-#loc309 = loc("examples/jax/models.py":156:16)
+#loc306 = loc("examples/jax/models.py":156:46)
+#loc307 = loc("examples/jax/models.py":156:46)
+#loc308 = loc("examples/jax/models.py":156:46)
+#loc309 = loc("examples/jax/models.py":156:46)
 #loc310 = loc("examples/jax/models.py":156:46)
 #loc311 = loc("examples/jax/models.py":156:46)
 #loc312 = loc("examples/jax/models.py":156:46)
-#loc313 = loc("examples/jax/models.py":156:46)
-#loc314 = loc("examples/jax/models.py":156:46)
-#loc315 = loc("examples/jax/models.py":156:46)
-#loc316 = loc("examples/jax/models.py":156:46)
-#loc317 = loc("examples/jax/models.py":154:17)
-#loc318 = loc("examples/jax/models.py":154:17)
-#loc319 = loc("examples/jax/models.py":154:17)
-#loc320 = loc("examples/jax/models.py":148:15)
-#loc321 = loc("examples/jax/models.py":149:53)
-#loc322 = loc("examples/jax/models.py":149:32)
+#loc313 = loc("examples/jax/models.py":155:17)
+#loc314 = loc("examples/jax/models.py":154:17)
+#loc315 = loc("examples/jax/models.py":154:17)
+#loc316 = loc("examples/jax/models.py":154:17)
+#loc317 = loc("examples/jax/models.py":148:15)
+#loc318 = loc("examples/jax/models.py":149:53)
+#loc319 = loc("examples/jax/models.py":149:32)
+#loc320 = loc("examples/jax/models.py":148:32)
+#loc321 = loc("examples/jax/models.py":148:53)
+#loc322 = loc("examples/jax/models.py":148:53)
 #loc323 = loc("examples/jax/models.py":148:32)
-#loc324 = loc("examples/jax/models.py":148:53)
-#loc325 = loc("examples/jax/models.py":148:53)
-#loc326 = loc("examples/jax/models.py":148:32)
-#loc327 = loc("examples/jax/models.py":148:32)
-#loc328 = loc("examples/jax/models.py":147:30)
-#loc329 = loc("examples/jax/models.py":147:15)
-#loc330 = loc("examples/jax/models.py":147:15)
-#loc331 = loc("examples/jax/models.py":148:15)
-#loc332 = loc("examples/jax/models.py":149:53)
-#loc333 = loc("examples/jax/models.py":149:32)
+#loc324 = loc("examples/jax/models.py":148:32)
+#loc325 = loc("examples/jax/models.py":147:30)
+#loc326 = loc("examples/jax/models.py":147:15)
+#loc327 = loc("examples/jax/models.py":147:15)
+#loc328 = loc("examples/jax/models.py":148:15)
+#loc329 = loc("examples/jax/models.py":149:53)
+#loc330 = loc("examples/jax/models.py":149:32)
+#loc331 = loc("examples/jax/models.py":148:32)
+#loc332 = loc("examples/jax/models.py":148:53)
+#loc333 = loc("examples/jax/models.py":148:53)
 #loc334 = loc("examples/jax/models.py":148:32)
-#loc335 = loc("examples/jax/models.py":148:53)
-#loc336 = loc("examples/jax/models.py":148:53)
-#loc337 = loc("examples/jax/models.py":148:32)
-#loc338 = loc("examples/jax/models.py":148:32)
-#loc339 = loc("examples/jax/models.py":147:30)
-#loc340 = loc("examples/jax/models.py":147:15)
-#loc341 = loc("examples/jax/models.py":147:15)
-#loc342 = loc("examples/jax/models.py":153:19)
-#loc343 = loc("examples/jax/models.py":153:19)
+#loc335 = loc("examples/jax/models.py":148:32)
+#loc336 = loc("examples/jax/models.py":147:30)
+#loc337 = loc("examples/jax/models.py":147:15)
+#loc338 = loc("examples/jax/models.py":147:15)
+#loc339 = loc("examples/jax/models.py":153:19)
+#loc340 = loc("examples/jax/models.py":153:19)
 module @jit_rotary_attention {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<16x8x2xf32> {mesh.name = "params.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg1: tensor<8x2x16xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg2: tensor<16x8x2xf32> {mesh.name = "params.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg3: tensor<16x8x2xf32> {mesh.name = "params.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg4: tensor<2x10x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<16x8x2xf32> {mesh.name = "result.1.key"}, tensor<8x2x16xf32> {mesh.name = "result.1.out"}, tensor<16x8x2xf32> {mesh.name = "result.1.query"}, tensor<16x8x2xf32> {mesh.name = "result.1.value"}) {
-    %cst = arith.constant 0.00347222225 : f32 loc(#loc)
-    %c0_i32 = arith.constant 0 : i32 loc(#loc)
-    %cst_0 = arith.constant 2.880000e+02 : f32 loc(#loc)
-    %cst_1 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_2 = arith.constant -1.000000e+09 : f32 loc(#loc)
-    %cst_3 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_4 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %cst_5 = arith.constant dense<false> : tensor<i1> loc(#loc)
-    %cst_6 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<true> : tensor<i1> loc(#loc)
-    %cst_9 = arith.constant dense<1.41421354> : tensor<f32> loc(#loc)
-    %cst_10 = arith.constant dense<1.000000e+01> : tensor<f32> loc(#loc)
-    %cst_11 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc129)
-    %cst_12 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc129)
-    %cst_13 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %0 = tensor.empty() : tensor<2x10x16xf32> loc(#loc265)
+  func.func public @main(%arg0: tensor<16x8x2xf32> {mesh.name = "params.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc266), %arg1: tensor<8x2x16xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc179), %arg2: tensor<16x8x2xf32> {mesh.name = "params.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc266), %arg3: tensor<16x8x2xf32> {mesh.name = "params.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc266), %arg4: tensor<2x10x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {}]>} loc(#loc260)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<16x8x2xf32> {mesh.name = "result.1.key"}, tensor<8x2x16xf32> {mesh.name = "result.1.out"}, tensor<16x8x2xf32> {mesh.name = "result.1.query"}, tensor<16x8x2xf32> {mesh.name = "result.1.value"}) {
+    %cst = arith.constant 0.00347222225 : f32 loc(#loc125)
+    %c0_i32 = arith.constant 0 : i32 loc(#loc125)
+    %cst_0 = arith.constant 2.880000e+02 : f32 loc(#loc125)
+    %cst_1 = arith.constant 0xFF800000 : f32 loc(#loc125)
+    %cst_2 = arith.constant -1.000000e+09 : f32 loc(#loc125)
+    %cst_3 = arith.constant 0.000000e+00 : f32 loc(#loc125)
+    %cst_4 = arith.constant dense<0> : tensor<i32> loc(#loc125)
+    %cst_5 = arith.constant dense<false> : tensor<i1> loc(#loc125)
+    %cst_6 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc125)
+    %cst_7 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc125)
+    %cst_8 = arith.constant dense<true> : tensor<i1> loc(#loc125)
+    %cst_9 = arith.constant dense<1.41421354> : tensor<f32> loc(#loc125)
+    %cst_10 = arith.constant dense<1.000000e+01> : tensor<f32> loc(#loc125)
+    %cst_11 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc125)
+    %cst_12 = arith.constant dense<1.600000e+01> : tensor<f32> loc(#loc125)
+    %cst_13 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc260)
+    %0 = tensor.empty() : tensor<2x10x16xf32> loc(#loc260)
     %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %arg4 : tensor<2x10x16xf32>, tensor<2x10x16xf32>) outs(%0 : tensor<2x10x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_34: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:34)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc265)
-      linalg.yield %199 : f32 loc(#loc265)
-    } -> tensor<2x10x16xf32> loc(#loc265)
-    %2 = tensor.empty() : tensor<2x10xf32> loc(#loc266)
-    %3 = linalg.fill ins(%cst_3 : f32) outs(%2 : tensor<2x10xf32>) -> tensor<2x10xf32> loc(#loc266)
+    ^bb0(%in: f32 loc(#loc260), %in_34: f32 loc(#loc260), %out: f32 loc("examples/jax/models.py":45:34)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc260)
+      linalg.yield %199 : f32 loc(#loc260)
+    } -> tensor<2x10x16xf32> loc(#loc260)
+    %2 = tensor.empty() : tensor<2x10xf32> loc(#loc261)
+    %3 = linalg.fill ins(%cst_3 : f32) outs(%2 : tensor<2x10xf32>) -> tensor<2x10xf32> loc(#loc261)
     %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1 : tensor<2x10x16xf32>) outs(%3 : tensor<2x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc266)
-      linalg.yield %199 : f32 loc(#loc266)
-    } -> tensor<2x10xf32> loc(#loc266)
-    %5 = tensor.empty() : tensor<2x10x1xf32> loc(#loc267)
+    ^bb0(%in: f32 loc(#loc261), %out: f32 loc(#loc261)):
+      %199 = arith.addf %out, %in : f32 loc(#loc261)
+      linalg.yield %199 : f32 loc(#loc261)
+    } -> tensor<2x10xf32> loc(#loc261)
+    %5 = tensor.empty() : tensor<2x10x1xf32> loc(#loc262)
     %6 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%4 : tensor<2x10xf32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc267)
-    } -> tensor<2x10x1xf32> loc(#loc267)
+      linalg.yield %in : f32 loc(#loc262)
+    } -> tensor<2x10x1xf32> loc(#loc262)
     %7 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc268)
-    } -> tensor<2x10x1xf32> loc(#loc268)
+      linalg.yield %in : f32 loc(#loc263)
+    } -> tensor<2x10x1xf32> loc(#loc263)
     %8 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6, %7 : tensor<2x10x1xf32>, tensor<2x10x1xf32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_34: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc268)
-      linalg.yield %199 : f32 loc(#loc268)
-    } -> tensor<2x10x1xf32> loc(#loc268)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc263)
+      linalg.yield %199 : f32 loc(#loc263)
+    } -> tensor<2x10x1xf32> loc(#loc263)
     %9 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc269)
-    } -> tensor<2x10x1xf32> loc(#loc269)
+      linalg.yield %in : f32 loc(#loc264)
+    } -> tensor<2x10x1xf32> loc(#loc264)
     %10 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %9 : tensor<2x10x1xf32>, tensor<2x10x1xf32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_34: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc269)
-      linalg.yield %199 : f32 loc(#loc269)
-    } -> tensor<2x10x1xf32> loc(#loc269)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc264)
+      linalg.yield %199 : f32 loc(#loc264)
+    } -> tensor<2x10x1xf32> loc(#loc264)
     %11 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<2x10x1xf32>) outs(%5 : tensor<2x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-      %199 = math.rsqrt %in : f32 loc(#loc270)
-      linalg.yield %199 : f32 loc(#loc270)
-    } -> tensor<2x10x1xf32> loc(#loc270)
+      %199 = math.rsqrt %in : f32 loc(#loc265)
+      linalg.yield %199 : f32 loc(#loc265)
+    } -> tensor<2x10x1xf32> loc(#loc265)
     %12 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11 : tensor<2x10x1xf32>) outs(%0 : tensor<2x10x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:11)):
-      linalg.yield %in : f32 loc(#loc271)
-    } -> tensor<2x10x16xf32> loc(#loc271)
+      linalg.yield %in : f32 loc(#loc266)
+    } -> tensor<2x10x16xf32> loc(#loc266)
     %13 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %12 : tensor<2x10x16xf32>, tensor<2x10x16xf32>) outs(%0 : tensor<2x10x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_34: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc271)
-      linalg.yield %199 : f32 loc(#loc271)
-    } -> tensor<2x10x16xf32> loc(#loc271)
-    %14 = tensor.empty() : tensor<2x10x8x2xf32> loc(#loc186)
-    %15 = linalg.fill ins(%cst_3 : f32) outs(%14 : tensor<2x10x8x2xf32>) -> tensor<2x10x8x2xf32> loc(#loc186)
+    ^bb0(%in: f32 loc(#loc266), %in_34: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc266)
+      linalg.yield %199 : f32 loc(#loc266)
+    } -> tensor<2x10x16xf32> loc(#loc266)
+    %14 = tensor.empty() : tensor<2x10x8x2xf32> loc(#loc182)
+    %15 = linalg.fill ins(%cst_3 : f32) outs(%14 : tensor<2x10x8x2xf32>) -> tensor<2x10x8x2xf32> loc(#loc182)
     %16 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%13, %arg2 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc271)
-      %200 = arith.addf %out, %199 : f32 loc(#loc186)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc186)
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(#loc266), %out: f32 loc("examples/jax/models.py":153:19)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc266)
+      %200 = arith.addf %out, %199 : f32 loc(#loc182)
+      linalg.yield %200 : f32 loc(#loc182)
+    } -> tensor<2x10x8x2xf32> loc(#loc182)
     %17 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%13, %arg0 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc271)
-      %200 = arith.addf %out, %199 : f32 loc(#loc186)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc186)
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(#loc266), %out: f32 loc("examples/jax/models.py":153:19)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc266)
+      %200 = arith.addf %out, %199 : f32 loc(#loc182)
+      linalg.yield %200 : f32 loc(#loc182)
+    } -> tensor<2x10x8x2xf32> loc(#loc182)
     %18 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%13, %arg3 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc271)
-      %200 = arith.addf %out, %199 : f32 loc(#loc186)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc186)
-    %19 = tensor.empty() : tensor<10xi32> loc(#loc187)
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_34: f32 loc(#loc266), %out: f32 loc("examples/jax/models.py":153:19)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc266)
+      %200 = arith.addf %out, %199 : f32 loc(#loc182)
+      linalg.yield %200 : f32 loc(#loc182)
+    } -> tensor<2x10x8x2xf32> loc(#loc182)
+    %19 = tensor.empty() : tensor<10xi32> loc(#loc183)
     %20 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel"]} outs(%19 : tensor<10xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":146:16)):
-      %199 = linalg.index 0 : index loc(#loc187)
-      %200 = arith.index_cast %199 : index to i32 loc(#loc187)
-      linalg.yield %200 : i32 loc(#loc187)
-    } -> tensor<10xi32> loc(#loc187)
-    %21 = tensor.empty() : tensor<10x1x1xi32> loc(#loc188)
+      %199 = linalg.index 0 : index loc(#loc183)
+      %200 = arith.index_cast %199 : index to i32 loc(#loc183)
+      linalg.yield %200 : i32 loc(#loc183)
+    } -> tensor<10xi32> loc(#loc183)
+    %21 = tensor.empty() : tensor<10x1x1xi32> loc(#loc184)
     %22 = linalg.generic {indexing_maps = [#map8, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20 : tensor<10xi32>) outs(%21 : tensor<10x1x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":146:16), %out: i32 loc("examples/jax/models.py":146:16)):
-      linalg.yield %in : i32 loc(#loc188)
-    } -> tensor<10x1x1xi32> loc(#loc188)
-    %23 = tensor.empty() : tensor<1xi32> loc(#loc189)
+      linalg.yield %in : i32 loc(#loc184)
+    } -> tensor<10x1x1xi32> loc(#loc184)
+    %23 = tensor.empty() : tensor<1xi32> loc(#loc185)
     %24 = linalg.generic {indexing_maps = [#map7], iterator_types = ["parallel"]} outs(%23 : tensor<1xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":146:64)):
-      linalg.yield %c0_i32 : i32 loc(#loc189)
-    } -> tensor<1xi32> loc(#loc189)
-    %25 = tensor.empty() : tensor<1xf32> loc(#loc190)
+      linalg.yield %c0_i32 : i32 loc(#loc185)
+    } -> tensor<1xi32> loc(#loc185)
+    %25 = tensor.empty() : tensor<1xf32> loc(#loc186)
     %26 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel"]} ins(%24 : tensor<1xi32>) outs(%25 : tensor<1xf32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":146:64), %out: f32 loc("examples/jax/models.py":146:56)):
-      %199 = arith.sitofp %in : i32 to f32 loc(#loc190)
-      linalg.yield %199 : f32 loc(#loc190)
-    } -> tensor<1xf32> loc(#loc190)
+      %199 = arith.sitofp %in : i32 to f32 loc(#loc186)
+      linalg.yield %199 : f32 loc(#loc186)
+    } -> tensor<1xf32> loc(#loc186)
     %27 = linalg.generic {indexing_maps = [#map9, #map7], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%25 : tensor<1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":146:56)):
-      linalg.yield %in : f32 loc(#loc190)
-    } -> tensor<1xf32> loc(#loc190)
+    ^bb0(%in: f32 loc(#loc186), %out: f32 loc("examples/jax/models.py":146:56)):
+      linalg.yield %in : f32 loc(#loc186)
+    } -> tensor<1xf32> loc(#loc186)
     %28 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel"]} ins(%27, %26 : tensor<1xf32>, tensor<1xf32>) outs(%25 : tensor<1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:56), %in_34: f32 loc("examples/jax/models.py":146:56), %out: f32 loc("examples/jax/models.py":146:56)):
-      %199 = math.powf %in, %in_34 : f32 loc(#loc190)
-      linalg.yield %199 : f32 loc(#loc190)
-    } -> tensor<1xf32> loc(#loc190)
-    %29 = tensor.empty() : tensor<10x1x1xf32> loc(#loc191)
+      %199 = math.powf %in, %in_34 : f32 loc(#loc186)
+      linalg.yield %199 : f32 loc(#loc186)
+    } -> tensor<1xf32> loc(#loc186)
+    %29 = tensor.empty() : tensor<10x1x1xf32> loc(#loc187)
     %30 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22 : tensor<10x1x1xi32>) outs(%29 : tensor<10x1x1xf32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":146:16), %out: f32 loc("examples/jax/models.py":146:16)):
-      %199 = arith.sitofp %in : i32 to f32 loc(#loc191)
-      linalg.yield %199 : f32 loc(#loc191)
-    } -> tensor<10x1x1xf32> loc(#loc191)
-    %31 = tensor.empty() : tensor<1x1x1xf32> loc(#loc192)
+      %199 = arith.sitofp %in : i32 to f32 loc(#loc187)
+      linalg.yield %199 : f32 loc(#loc187)
+    } -> tensor<10x1x1xf32> loc(#loc187)
+    %31 = tensor.empty() : tensor<1x1x1xf32> loc(#loc188)
     %32 = linalg.generic {indexing_maps = [#map10, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28 : tensor<1xf32>) outs(%31 : tensor<1x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:56), %out: f32 loc("examples/jax/models.py":146:16)):
-      linalg.yield %in : f32 loc(#loc192)
-    } -> tensor<1x1x1xf32> loc(#loc192)
+      linalg.yield %in : f32 loc(#loc188)
+    } -> tensor<1x1x1xf32> loc(#loc188)
     %33 = linalg.generic {indexing_maps = [#map11, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%32 : tensor<1x1x1xf32>) outs(%29 : tensor<10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:16), %out: f32 loc("examples/jax/models.py":146:16)):
-      linalg.yield %in : f32 loc(#loc193)
-    } -> tensor<10x1x1xf32> loc(#loc193)
+      linalg.yield %in : f32 loc(#loc189)
+    } -> tensor<10x1x1xf32> loc(#loc189)
     %34 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%30, %33 : tensor<10x1x1xf32>, tensor<10x1x1xf32>) outs(%29 : tensor<10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:16), %in_34: f32 loc("examples/jax/models.py":146:16), %out: f32 loc("examples/jax/models.py":146:16)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc193)
-      linalg.yield %199 : f32 loc(#loc193)
-    } -> tensor<10x1x1xf32> loc(#loc193)
-    %extracted_slice = tensor.extract_slice %16[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc194)
-    %extracted_slice_14 = tensor.extract_slice %16[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc195)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc189)
+      linalg.yield %199 : f32 loc(#loc189)
+    } -> tensor<10x1x1xf32> loc(#loc189)
+    %extracted_slice = tensor.extract_slice %16[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc190)
+    %extracted_slice_14 = tensor.extract_slice %16[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc191)
     %35 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34 : tensor<10x1x1xf32>) outs(%29 : tensor<10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:16), %out: f32 loc("examples/jax/models.py":148:36)):
-      %199 = math.cos %in : f32 loc(#loc196)
-      linalg.yield %199 : f32 loc(#loc196)
-    } -> tensor<10x1x1xf32> loc(#loc196)
-    %36 = tensor.empty() : tensor<1x10x1x1xf32> loc(#loc197)
+      %199 = math.cos %in : f32 loc(#loc192)
+      linalg.yield %199 : f32 loc(#loc192)
+    } -> tensor<10x1x1xf32> loc(#loc192)
+    %36 = tensor.empty() : tensor<1x10x1x1xf32> loc(#loc193)
     %37 = linalg.generic {indexing_maps = [#map12, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%35 : tensor<10x1x1xf32>) outs(%36 : tensor<1x10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:36), %out: f32 loc("examples/jax/models.py":148:32)):
-      linalg.yield %in : f32 loc(#loc197)
-    } -> tensor<1x10x1x1xf32> loc(#loc197)
-    %38 = tensor.empty() : tensor<2x10x8x1xf32> loc(#loc198)
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<1x10x1x1xf32> loc(#loc193)
+    %38 = tensor.empty() : tensor<2x10x8x1xf32> loc(#loc194)
     %39 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%37 : tensor<1x10x1x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      linalg.yield %in : f32 loc(#loc198)
-    } -> tensor<2x10x8x1xf32> loc(#loc198)
+      linalg.yield %in : f32 loc(#loc194)
+    } -> tensor<2x10x8x1xf32> loc(#loc194)
     %40 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc198)
-      linalg.yield %199 : f32 loc(#loc198)
-    } -> tensor<2x10x8x1xf32> loc(#loc198)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc194)
+      linalg.yield %199 : f32 loc(#loc194)
+    } -> tensor<2x10x8x1xf32> loc(#loc194)
     %41 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34 : tensor<10x1x1xf32>) outs(%29 : tensor<10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":146:16), %out: f32 loc("examples/jax/models.py":148:57)):
-      %199 = math.sin %in : f32 loc(#loc199)
-      linalg.yield %199 : f32 loc(#loc199)
-    } -> tensor<10x1x1xf32> loc(#loc199)
+      %199 = math.sin %in : f32 loc(#loc195)
+      linalg.yield %199 : f32 loc(#loc195)
+    } -> tensor<10x1x1xf32> loc(#loc195)
     %42 = linalg.generic {indexing_maps = [#map12, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41 : tensor<10x1x1xf32>) outs(%36 : tensor<1x10x1x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:57), %out: f32 loc("examples/jax/models.py":148:53)):
-      linalg.yield %in : f32 loc(#loc200)
-    } -> tensor<1x10x1x1xf32> loc(#loc200)
+      linalg.yield %in : f32 loc(#loc196)
+    } -> tensor<1x10x1x1xf32> loc(#loc196)
     %43 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%42 : tensor<1x10x1x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      linalg.yield %in : f32 loc(#loc201)
-    } -> tensor<2x10x8x1xf32> loc(#loc201)
+      linalg.yield %in : f32 loc(#loc197)
+    } -> tensor<2x10x8x1xf32> loc(#loc197)
     %44 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_14, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc201)
-      linalg.yield %199 : f32 loc(#loc201)
-    } -> tensor<2x10x8x1xf32> loc(#loc201)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc197)
+      linalg.yield %199 : f32 loc(#loc197)
+    } -> tensor<2x10x8x1xf32> loc(#loc197)
     %45 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%40, %44 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc202)
-      linalg.yield %199 : f32 loc(#loc202)
-    } -> tensor<2x10x8x1xf32> loc(#loc202)
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc198)
+      linalg.yield %199 : f32 loc(#loc198)
+    } -> tensor<2x10x8x1xf32> loc(#loc198)
     %46 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc203)
-      linalg.yield %199 : f32 loc(#loc203)
-    } -> tensor<2x10x8x1xf32> loc(#loc203)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc199)
+      linalg.yield %199 : f32 loc(#loc199)
+    } -> tensor<2x10x8x1xf32> loc(#loc199)
     %47 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_14, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc204)
-      linalg.yield %199 : f32 loc(#loc204)
-    } -> tensor<2x10x8x1xf32> loc(#loc204)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc200)
+      linalg.yield %199 : f32 loc(#loc200)
+    } -> tensor<2x10x8x1xf32> loc(#loc200)
     %48 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%46, %47 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":149:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc205)
-      linalg.yield %199 : f32 loc(#loc205)
-    } -> tensor<2x10x8x1xf32> loc(#loc205)
-    %concat = tensor.concat dim(3) %45, %48 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc206)
-    %extracted_slice_15 = tensor.extract_slice %17[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc207)
-    %extracted_slice_16 = tensor.extract_slice %17[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc208)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc201)
+      linalg.yield %199 : f32 loc(#loc201)
+    } -> tensor<2x10x8x1xf32> loc(#loc201)
+    %concat = tensor.concat dim(3) %45, %48 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc202)
+    %extracted_slice_15 = tensor.extract_slice %17[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc203)
+    %extracted_slice_16 = tensor.extract_slice %17[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc204)
     %49 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_15, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc205)
+      linalg.yield %199 : f32 loc(#loc205)
+    } -> tensor<2x10x8x1xf32> loc(#loc205)
+    %50 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_16, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc206)
+      linalg.yield %199 : f32 loc(#loc206)
+    } -> tensor<2x10x8x1xf32> loc(#loc206)
+    %51 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%49, %50 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:32)):
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc207)
+      linalg.yield %199 : f32 loc(#loc207)
+    } -> tensor<2x10x8x1xf32> loc(#loc207)
+    %52 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_15, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc208)
+      linalg.yield %199 : f32 loc(#loc208)
+    } -> tensor<2x10x8x1xf32> loc(#loc208)
+    %53 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_16, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
       %199 = arith.mulf %in, %in_34 : f32 loc(#loc209)
       linalg.yield %199 : f32 loc(#loc209)
     } -> tensor<2x10x8x1xf32> loc(#loc209)
-    %50 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_16, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc210)
-      linalg.yield %199 : f32 loc(#loc210)
-    } -> tensor<2x10x8x1xf32> loc(#loc210)
-    %51 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%49, %50 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc211)
-      linalg.yield %199 : f32 loc(#loc211)
-    } -> tensor<2x10x8x1xf32> loc(#loc211)
-    %52 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_15, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc212)
-      linalg.yield %199 : f32 loc(#loc212)
-    } -> tensor<2x10x8x1xf32> loc(#loc212)
-    %53 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_16, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc213)
-      linalg.yield %199 : f32 loc(#loc213)
-    } -> tensor<2x10x8x1xf32> loc(#loc213)
     %54 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%52, %53 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":149:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc214)
-      linalg.yield %199 : f32 loc(#loc214)
-    } -> tensor<2x10x8x1xf32> loc(#loc214)
-    %concat_17 = tensor.concat dim(3) %51, %54 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc215)
-    %55 = tensor.empty() : tensor<2x8x10x10xf32> loc(#loc169)
-    %56 = linalg.fill ins(%cst_3 : f32) outs(%55 : tensor<2x8x10x10xf32>) -> tensor<2x8x10x10xf32> loc(#loc169)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc210)
+      linalg.yield %199 : f32 loc(#loc210)
+    } -> tensor<2x10x8x1xf32> loc(#loc210)
+    %concat_17 = tensor.concat dim(3) %51, %54 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc211)
+    %55 = tensor.empty() : tensor<2x8x10x10xf32> loc(#loc165)
+    %56 = linalg.fill ins(%cst_3 : f32) outs(%55 : tensor<2x8x10x10xf32>) -> tensor<2x8x10x10xf32> loc(#loc165)
     %57 = linalg.generic {indexing_maps = [#map15, #map16, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%concat, %concat_17 : tensor<2x10x8x2xf32>, tensor<2x10x8x2xf32>) outs(%56 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc206)
-      %200 = arith.addf %out, %199 : f32 loc(#loc169)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x10x10xf32> loc(#loc169)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc202)
+      %200 = arith.addf %out, %199 : f32 loc(#loc165)
+      linalg.yield %200 : f32 loc(#loc165)
+    } -> tensor<2x8x10x10xf32> loc(#loc165)
     %58 = linalg.generic {indexing_maps = [#map17, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_9 : tensor<f32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":154:17)):
-      linalg.yield %in : f32 loc(#loc170)
-    } -> tensor<2x8x10x10xf32> loc(#loc170)
+    ^bb0(%in: f32 loc(#loc166), %out: f32 loc("examples/jax/models.py":154:17)):
+      linalg.yield %in : f32 loc(#loc166)
+    } -> tensor<2x8x10x10xf32> loc(#loc166)
     %59 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57, %58 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %in_34: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc170)
-      linalg.yield %199 : f32 loc(#loc170)
-    } -> tensor<2x8x10x10xf32> loc(#loc170)
-    %60 = tensor.empty() : tensor<10x10xi1> loc(#loc171)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc166)
+      linalg.yield %199 : f32 loc(#loc166)
+    } -> tensor<2x8x10x10xf32> loc(#loc166)
+    %60 = tensor.empty() : tensor<10x10xi1> loc(#loc167)
     %61 = linalg.generic {indexing_maps = [#map18, #map19], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i1>) outs(%60 : tensor<10x10xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/models.py":155:36)):
-      linalg.yield %in : i1 loc(#loc171)
-    } -> tensor<10x10xi1> loc(#loc171)
-    %62 = tensor.empty() : tensor<10x10xi32> loc(#loc216)
+    ^bb0(%in: i1 loc(#loc167), %out: i1 loc("examples/jax/models.py":155:36)):
+      linalg.yield %in : i1 loc(#loc167)
+    } -> tensor<10x10xi1> loc(#loc167)
+    %62 = tensor.empty() : tensor<10x10xi32> loc(#loc168)
     %63 = linalg.generic {indexing_maps = [#map19], iterator_types = ["parallel", "parallel"]} outs(%62 : tensor<10x10xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":155:27)):
-      %199 = linalg.index 0 : index loc(#loc216)
-      %200 = arith.index_cast %199 : index to i32 loc(#loc216)
-      linalg.yield %200 : i32 loc(#loc216)
-    } -> tensor<10x10xi32> loc(#loc216)
+      %199 = linalg.index 0 : index loc(#loc168)
+      %200 = arith.index_cast %199 : index to i32 loc(#loc168)
+      linalg.yield %200 : i32 loc(#loc168)
+    } -> tensor<10x10xi32> loc(#loc168)
     %64 = linalg.generic {indexing_maps = [#map18, #map19], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<i32>) outs(%62 : tensor<10x10xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":155:27)):
-      linalg.yield %in : i32 loc(#loc216)
-    } -> tensor<10x10xi32> loc(#loc216)
+    ^bb0(%in: i32 loc(#loc168), %out: i32 loc("examples/jax/models.py":155:27)):
+      linalg.yield %in : i32 loc(#loc168)
+    } -> tensor<10x10xi32> loc(#loc168)
     %65 = linalg.generic {indexing_maps = [#map19, #map19, #map19], iterator_types = ["parallel", "parallel"]} ins(%63, %64 : tensor<10x10xi32>, tensor<10x10xi32>) outs(%62 : tensor<10x10xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":155:27), %in_34: i32 loc("examples/jax/models.py":155:27), %out: i32 loc("examples/jax/models.py":155:27)):
-      %199 = arith.addi %in, %in_34 : i32 loc(#loc216)
-      linalg.yield %199 : i32 loc(#loc216)
-    } -> tensor<10x10xi32> loc(#loc216)
+      %199 = arith.addi %in, %in_34 : i32 loc(#loc168)
+      linalg.yield %199 : i32 loc(#loc168)
+    } -> tensor<10x10xi32> loc(#loc168)
     %66 = linalg.generic {indexing_maps = [#map19], iterator_types = ["parallel", "parallel"]} outs(%62 : tensor<10x10xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":155:27)):
-      %199 = linalg.index 1 : index loc(#loc216)
-      %200 = arith.index_cast %199 : index to i32 loc(#loc216)
-      linalg.yield %200 : i32 loc(#loc216)
-    } -> tensor<10x10xi32> loc(#loc216)
+      %199 = linalg.index 1 : index loc(#loc168)
+      %200 = arith.index_cast %199 : index to i32 loc(#loc168)
+      linalg.yield %200 : i32 loc(#loc168)
+    } -> tensor<10x10xi32> loc(#loc168)
     %67 = linalg.generic {indexing_maps = [#map19, #map19, #map19], iterator_types = ["parallel", "parallel"]} ins(%65, %66 : tensor<10x10xi32>, tensor<10x10xi32>) outs(%60 : tensor<10x10xi1>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":155:27), %in_34: i32 loc("examples/jax/models.py":155:27), %out: i1 loc("examples/jax/models.py":155:27)):
-      %199 = arith.cmpi sge, %in, %in_34 : i32 loc(#loc216)
-      linalg.yield %199 : i1 loc(#loc216)
-    } -> tensor<10x10xi1> loc(#loc216)
+      %199 = arith.cmpi sge, %in, %in_34 : i32 loc(#loc168)
+      linalg.yield %199 : i1 loc(#loc168)
+    } -> tensor<10x10xi1> loc(#loc168)
     %68 = linalg.generic {indexing_maps = [#map18, #map19], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<i1>) outs(%60 : tensor<10x10xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/models.py":155:27)):
-      linalg.yield %in : i1 loc(#loc216)
-    } -> tensor<10x10xi1> loc(#loc216)
+    ^bb0(%in: i1 loc(#loc168), %out: i1 loc("examples/jax/models.py":155:27)):
+      linalg.yield %in : i1 loc(#loc168)
+    } -> tensor<10x10xi1> loc(#loc168)
     %69 = linalg.generic {indexing_maps = [#map19, #map19, #map19, #map19], iterator_types = ["parallel", "parallel"]} ins(%67, %61, %68 : tensor<10x10xi1>, tensor<10x10xi1>, tensor<10x10xi1>) outs(%60 : tensor<10x10xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":155:27), %in_34: i1 loc("examples/jax/models.py":155:36), %in_35: i1 loc("examples/jax/models.py":155:27), %out: i1 loc("examples/jax/models.py":155:27)):
-      %199 = arith.select %in, %in_34, %in_35 : i1 loc(#loc216)
-      linalg.yield %199 : i1 loc(#loc216)
-    } -> tensor<10x10xi1> loc(#loc216)
-    %70 = tensor.empty() : tensor<f32> loc(#loc217)
+      %199 = arith.select %in, %in_34, %in_35 : i1 loc(#loc168)
+      linalg.yield %199 : i1 loc(#loc168)
+    } -> tensor<10x10xi1> loc(#loc168)
+    %70 = tensor.empty() : tensor<f32> loc(#loc169)
     %71 = linalg.generic {indexing_maps = [#map20], iterator_types = []} outs(%70 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":155:17)):
-      linalg.yield %cst_2 : f32 loc(#loc217)
-    } -> tensor<f32> loc(#loc217)
-    %72 = tensor.empty() : tensor<2x8x10x10xi1> loc(#loc217)
+      linalg.yield %cst_2 : f32 loc(#loc169)
+    } -> tensor<f32> loc(#loc169)
+    %72 = tensor.empty() : tensor<2x8x10x10xi1> loc(#loc169)
     %73 = linalg.generic {indexing_maps = [#map21, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%69 : tensor<10x10xi1>) outs(%72 : tensor<2x8x10x10xi1>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":155:27), %out: i1 loc("examples/jax/models.py":155:17)):
-      linalg.yield %in : i1 loc(#loc217)
-    } -> tensor<2x8x10x10xi1> loc(#loc217)
+      linalg.yield %in : i1 loc(#loc169)
+    } -> tensor<2x8x10x10xi1> loc(#loc169)
     %74 = linalg.generic {indexing_maps = [#map17, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%71 : tensor<f32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":155:17), %out: f32 loc("examples/jax/models.py":155:17)):
-      linalg.yield %in : f32 loc(#loc217)
-    } -> tensor<2x8x10x10xf32> loc(#loc217)
+      linalg.yield %in : f32 loc(#loc169)
+    } -> tensor<2x8x10x10xf32> loc(#loc169)
     %75 = linalg.generic {indexing_maps = [#map13, #map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %59, %74 : tensor<2x8x10x10xi1>, tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":154:17), %in_35: f32 loc("examples/jax/models.py":155:17), %out: f32 loc("examples/jax/models.py":155:17)):
-      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc217)
-      linalg.yield %199 : f32 loc(#loc217)
-    } -> tensor<2x8x10x10xf32> loc(#loc217)
-    %76 = tensor.empty() : tensor<2x8x10xf32> loc(#loc174)
-    %77 = linalg.fill ins(%cst_1 : f32) outs(%76 : tensor<2x8x10xf32>) -> tensor<2x8x10xf32> loc(#loc174)
+      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc169)
+      linalg.yield %199 : f32 loc(#loc169)
+    } -> tensor<2x8x10x10xf32> loc(#loc169)
+    %76 = tensor.empty() : tensor<2x8x10xf32> loc(#loc170)
+    %77 = linalg.fill ins(%cst_1 : f32) outs(%76 : tensor<2x8x10xf32>) -> tensor<2x8x10xf32> loc(#loc170)
     %78 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%75 : tensor<2x8x10x10xf32>) outs(%77 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.maximumf %out, %in : f32 loc(#loc174)
-      linalg.yield %199 : f32 loc(#loc174)
-    } -> tensor<2x8x10xf32> loc(#loc174)
+    ^bb0(%in: f32 loc(#loc170), %out: f32 loc(#loc170)):
+      %199 = arith.maximumf %out, %in : f32 loc(#loc170)
+      linalg.yield %199 : f32 loc(#loc170)
+    } -> tensor<2x8x10xf32> loc(#loc170)
     %79 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%76 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc175)
-    } -> tensor<2x8x10xf32> loc(#loc175)
+    ^bb0(%in: f32 loc(#loc171), %out: f32 loc("examples/jax/models.py":156:46)):
+      linalg.yield %in : f32 loc(#loc171)
+    } -> tensor<2x8x10xf32> loc(#loc171)
     %80 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%79, %78 : tensor<2x8x10xf32>, tensor<2x8x10xf32>) outs(%76 : tensor<2x8x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.maximumf %in, %in_34 : f32 loc(#loc175)
-      linalg.yield %199 : f32 loc(#loc175)
-    } -> tensor<2x8x10xf32> loc(#loc175)
-    %81 = tensor.empty() : tensor<2x8x10x1xf32> loc(#loc176)
+      %199 = arith.maximumf %in, %in_34 : f32 loc(#loc171)
+      linalg.yield %199 : f32 loc(#loc171)
+    } -> tensor<2x8x10xf32> loc(#loc171)
+    %81 = tensor.empty() : tensor<2x8x10x1xf32> loc(#loc172)
     %82 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%80 : tensor<2x8x10xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc176)
-    } -> tensor<2x8x10x1xf32> loc(#loc176)
-    %83 = "mesh.stop_gradient"(%82) : (tensor<2x8x10x1xf32>) -> tensor<2x8x10x1xf32> loc(#loc177)
+      linalg.yield %in : f32 loc(#loc172)
+    } -> tensor<2x8x10x1xf32> loc(#loc172)
+    %83 = "mesh.stop_gradient"(%82) : (tensor<2x8x10x1xf32>) -> tensor<2x8x10x1xf32> loc(#loc173)
     %84 = linalg.generic {indexing_maps = [#map23, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83 : tensor<2x8x10x1xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc178)
-    } -> tensor<2x8x10x10xf32> loc(#loc178)
+      linalg.yield %in : f32 loc(#loc174)
+    } -> tensor<2x8x10x10xf32> loc(#loc174)
     %85 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%75, %84 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc178)
-      linalg.yield %199 : f32 loc(#loc178)
-    } -> tensor<2x8x10x10xf32> loc(#loc178)
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc174)
+      linalg.yield %199 : f32 loc(#loc174)
+    } -> tensor<2x8x10x10xf32> loc(#loc174)
     %86 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%85 : tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = math.exp %in : f32 loc(#loc179)
-      linalg.yield %199 : f32 loc(#loc179)
-    } -> tensor<2x8x10x10xf32> loc(#loc179)
-    %87 = linalg.fill ins(%cst_3 : f32) outs(%76 : tensor<2x8x10xf32>) -> tensor<2x8x10xf32> loc(#loc180)
+      %199 = math.exp %in : f32 loc(#loc175)
+      linalg.yield %199 : f32 loc(#loc175)
+    } -> tensor<2x8x10x10xf32> loc(#loc175)
+    %87 = linalg.fill ins(%cst_3 : f32) outs(%76 : tensor<2x8x10xf32>) -> tensor<2x8x10xf32> loc(#loc176)
     %88 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%86 : tensor<2x8x10x10xf32>) outs(%87 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc180)
-      linalg.yield %199 : f32 loc(#loc180)
-    } -> tensor<2x8x10xf32> loc(#loc180)
+    ^bb0(%in: f32 loc(#loc176), %out: f32 loc(#loc176)):
+      %199 = arith.addf %out, %in : f32 loc(#loc176)
+      linalg.yield %199 : f32 loc(#loc176)
+    } -> tensor<2x8x10xf32> loc(#loc176)
     %89 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%88 : tensor<2x8x10xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc176)
-    } -> tensor<2x8x10x1xf32> loc(#loc176)
+      linalg.yield %in : f32 loc(#loc172)
+    } -> tensor<2x8x10x1xf32> loc(#loc172)
     %90 = linalg.generic {indexing_maps = [#map23, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89 : tensor<2x8x10x1xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc181)
-    } -> tensor<2x8x10x10xf32> loc(#loc181)
+      linalg.yield %in : f32 loc(#loc177)
+    } -> tensor<2x8x10x10xf32> loc(#loc177)
     %91 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%86, %90 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc181)
-      linalg.yield %199 : f32 loc(#loc181)
-    } -> tensor<2x8x10x10xf32> loc(#loc181)
-    %92 = tensor.empty() : tensor<2x8x2x10xf32> loc(#loc182)
-    %93 = linalg.fill ins(%cst_3 : f32) outs(%92 : tensor<2x8x2x10xf32>) -> tensor<2x8x2x10xf32> loc(#loc182)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc177)
+      linalg.yield %199 : f32 loc(#loc177)
+    } -> tensor<2x8x10x10xf32> loc(#loc177)
+    %92 = tensor.empty() : tensor<2x8x2x10xf32> loc(#loc178)
+    %93 = linalg.fill ins(%cst_3 : f32) outs(%92 : tensor<2x8x2x10xf32>) -> tensor<2x8x2x10xf32> loc(#loc178)
     %94 = linalg.generic {indexing_maps = [#map24, #map25, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%18, %91 : tensor<2x10x8x2xf32>, tensor<2x8x10x10xf32>) outs(%93 : tensor<2x8x2x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":153:19), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:16)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc186)
-      %200 = arith.addf %out, %199 : f32 loc(#loc182)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x2x10xf32> loc(#loc182)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc182)
+      %200 = arith.addf %out, %199 : f32 loc(#loc178)
+      linalg.yield %200 : f32 loc(#loc178)
+    } -> tensor<2x8x2x10xf32> loc(#loc178)
     %95 = linalg.generic {indexing_maps = [#map26, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94 : tensor<2x8x2x10xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %out: f32 loc("examples/jax/models.py":156:16)):
-      linalg.yield %in : f32 loc(#loc183)
-    } -> tensor<2x10x8x2xf32> loc(#loc183)
-    %96 = linalg.fill ins(%cst_3 : f32) outs(%0 : tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc184)
+      linalg.yield %in : f32 loc(#loc179)
+    } -> tensor<2x10x8x2xf32> loc(#loc179)
+    %96 = linalg.fill ins(%cst_3 : f32) outs(%0 : tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc180)
     %97 = linalg.generic {indexing_maps = [#map25, #map27, #map28], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%95, %arg1 : tensor<2x10x8x2xf32>, tensor<8x2x16xf32>) outs(%96 : tensor<2x10x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":157:15)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc183)
-      %200 = arith.addf %out, %199 : f32 loc(#loc184)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x16xf32> loc(#loc184)
+    ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc(#loc179), %out: f32 loc("examples/jax/models.py":157:15)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc179)
+      %200 = arith.addf %out, %199 : f32 loc(#loc180)
+      linalg.yield %200 : f32 loc(#loc180)
+    } -> tensor<2x10x16xf32> loc(#loc180)
     %98 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %97 : tensor<2x10x16xf32>, tensor<2x10x16xf32>) outs(%0 : tensor<2x10x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_34: f32 loc("examples/jax/models.py":157:15), %out: f32 loc("examples/jax/models.py":160:25)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc229)
-      linalg.yield %199 : f32 loc(#loc229)
-    } -> tensor<2x10x16xf32> loc(#loc229)
-    %extracted_slice_18 = tensor.extract_slice %98[0, 0, 0] [2, 9, 16] [1, 1, 1] : tensor<2x10x16xf32> to tensor<2x9x16xf32> loc(#loc230)
-    %extracted_slice_19 = tensor.extract_slice %arg4[0, 1, 0] [2, 9, 16] [1, 1, 1] : tensor<2x10x16xf32> to tensor<2x9x16xf32> loc(#loc231)
-    %99 = tensor.empty() : tensor<2x9x16xf32> loc(#loc232)
+    ^bb0(%in: f32 loc(#loc223), %in_34: f32 loc("examples/jax/models.py":157:15), %out: f32 loc("examples/jax/models.py":160:25)):
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc223)
+      linalg.yield %199 : f32 loc(#loc223)
+    } -> tensor<2x10x16xf32> loc(#loc223)
+    %extracted_slice_18 = tensor.extract_slice %98[0, 0, 0] [2, 9, 16] [1, 1, 1] : tensor<2x10x16xf32> to tensor<2x9x16xf32> loc(#loc224)
+    %extracted_slice_19 = tensor.extract_slice %arg4[0, 1, 0] [2, 9, 16] [1, 1, 1] : tensor<2x10x16xf32> to tensor<2x9x16xf32> loc(#loc225)
+    %99 = tensor.empty() : tensor<2x9x16xf32> loc(#loc226)
     %100 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%extracted_slice_18, %extracted_slice_19 : tensor<2x9x16xf32>, tensor<2x9x16xf32>) outs(%99 : tensor<2x9x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:24), %in_34: f32 loc("examples/jax/models.py":160:71), %out: f32 loc("examples/jax/models.py":160:24)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc232)
-      linalg.yield %199 : f32 loc(#loc232)
-    } -> tensor<2x9x16xf32> loc(#loc232)
-    %101 = linalg.fill ins(%cst_3 : f32) outs(%70 : tensor<f32>) -> tensor<f32> loc(#loc233)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc226)
+      linalg.yield %199 : f32 loc(#loc226)
+    } -> tensor<2x9x16xf32> loc(#loc226)
+    %101 = linalg.fill ins(%cst_3 : f32) outs(%70 : tensor<f32>) -> tensor<f32> loc(#loc227)
     %102 = linalg.generic {indexing_maps = [#map, #map2], iterator_types = ["reduction", "reduction", "reduction"]} ins(%100 : tensor<2x9x16xf32>) outs(%101 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc233)
-      linalg.yield %199 : f32 loc(#loc233)
-    } -> tensor<f32> loc(#loc233)
+    ^bb0(%in: f32 loc(#loc227), %out: f32 loc(#loc227)):
+      %199 = arith.addf %out, %in : f32 loc(#loc227)
+      linalg.yield %199 : f32 loc(#loc227)
+    } -> tensor<f32> loc(#loc227)
     %103 = linalg.generic {indexing_maps = [#map20, #map20], iterator_types = []} ins(%102 : tensor<f32>) outs(%70 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:15), %out: f32 loc("examples/jax/models.py":160:15)):
-      %199 = arith.divf %in, %cst_0 : f32 loc(#loc234)
-      linalg.yield %199 : f32 loc(#loc234)
-    } -> tensor<f32> loc(#loc234)
+      %199 = arith.divf %in, %cst_0 : f32 loc(#loc228)
+      linalg.yield %199 : f32 loc(#loc228)
+    } -> tensor<f32> loc(#loc228)
     %104 = linalg.generic {indexing_maps = [#map20], iterator_types = []} outs(%70 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":160:15)):
-      linalg.yield %cst : f32 loc(#loc235)
-    } -> tensor<f32> loc(#loc235)
+      linalg.yield %cst : f32 loc(#loc229)
+    } -> tensor<f32> loc(#loc229)
     %105 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%104 : tensor<f32>) outs(%99 : tensor<2x9x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:15), %out: f32 loc("examples/jax/models.py":160:15)):
-      linalg.yield %in : f32 loc(#loc236)
-    } -> tensor<2x9x16xf32> loc(#loc236)
+      linalg.yield %in : f32 loc(#loc230)
+    } -> tensor<2x9x16xf32> loc(#loc230)
     %106 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %extracted_slice_19 : tensor<2x9x16xf32>, tensor<2x9x16xf32>) outs(%99 : tensor<2x9x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:15), %in_34: f32 loc("examples/jax/models.py":160:71), %out: f32 loc("examples/jax/models.py":160:24)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc237)
-      linalg.yield %199 : f32 loc(#loc237)
-    } -> tensor<2x9x16xf32> loc(#loc237)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc231)
+      linalg.yield %199 : f32 loc(#loc231)
+    } -> tensor<2x9x16xf32> loc(#loc231)
     %padded = tensor.pad %106 low[0, 0, 0] high[0, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":160:24), %arg6: index loc("examples/jax/models.py":160:24), %arg7: index loc("examples/jax/models.py":160:24)):
-      tensor.yield %cst_3 : f32 loc(#loc238)
-    } : tensor<2x9x16xf32> to tensor<2x10x16xf32> loc(#loc238)
-    %107 = "mesh.optimization_barrier"(%arg0) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc239)
-    %108 = "mesh.optimization_barrier"(%arg1) : (tensor<8x2x16xf32>) -> tensor<8x2x16xf32> loc(#loc239)
-    %109 = "mesh.optimization_barrier"(%arg2) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc239)
-    %110 = "mesh.optimization_barrier"(%arg3) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc239)
-    %111 = "mesh.optimization_barrier"(%13) : (tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc239)
-    %112 = "mesh.optimization_barrier"(%padded) : (tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc239)
+      tensor.yield %cst_3 : f32 loc(#loc232)
+    } : tensor<2x9x16xf32> to tensor<2x10x16xf32> loc(#loc232)
+    %107 = "mesh.optimization_barrier"(%arg0) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc233)
+    %108 = "mesh.optimization_barrier"(%arg1) : (tensor<8x2x16xf32>) -> tensor<8x2x16xf32> loc(#loc233)
+    %109 = "mesh.optimization_barrier"(%arg2) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc233)
+    %110 = "mesh.optimization_barrier"(%arg3) : (tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc233)
+    %111 = "mesh.optimization_barrier"(%13) : (tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc233)
+    %112 = "mesh.optimization_barrier"(%padded) : (tensor<2x10x16xf32>) -> tensor<2x10x16xf32> loc(#loc233)
     %113 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%111, %109 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:29), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc239)
-      %200 = arith.addf %out, %199 : f32 loc(#loc272)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc272)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc233)
+      %200 = arith.addf %out, %199 : f32 loc(#loc267)
+      linalg.yield %200 : f32 loc(#loc267)
+    } -> tensor<2x10x8x2xf32> loc(#loc267)
     %114 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%111, %107 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:29), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc239)
-      %200 = arith.addf %out, %199 : f32 loc(#loc272)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc272)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc233)
+      %200 = arith.addf %out, %199 : f32 loc(#loc267)
+      linalg.yield %200 : f32 loc(#loc267)
+    } -> tensor<2x10x8x2xf32> loc(#loc267)
     %115 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%111, %110 : tensor<2x10x16xf32>, tensor<16x8x2xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:29), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc239)
-      %200 = arith.addf %out, %199 : f32 loc(#loc272)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc272)
-    %extracted_slice_20 = tensor.extract_slice %113[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc273)
-    %extracted_slice_21 = tensor.extract_slice %113[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc274)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc233)
+      %200 = arith.addf %out, %199 : f32 loc(#loc267)
+      linalg.yield %200 : f32 loc(#loc267)
+    } -> tensor<2x10x8x2xf32> loc(#loc267)
+    %extracted_slice_20 = tensor.extract_slice %113[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc268)
+    %extracted_slice_21 = tensor.extract_slice %113[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc269)
     %116 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_20, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc275)
-      linalg.yield %199 : f32 loc(#loc275)
-    } -> tensor<2x10x8x1xf32> loc(#loc275)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc270)
+      linalg.yield %199 : f32 loc(#loc270)
+    } -> tensor<2x10x8x1xf32> loc(#loc270)
     %117 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_21, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc276)
-      linalg.yield %199 : f32 loc(#loc276)
-    } -> tensor<2x10x8x1xf32> loc(#loc276)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc271)
+      linalg.yield %199 : f32 loc(#loc271)
+    } -> tensor<2x10x8x1xf32> loc(#loc271)
     %118 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%116, %117 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc277)
-      linalg.yield %199 : f32 loc(#loc277)
-    } -> tensor<2x10x8x1xf32> loc(#loc277)
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc272)
+      linalg.yield %199 : f32 loc(#loc272)
+    } -> tensor<2x10x8x1xf32> loc(#loc272)
     %119 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_20, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc278)
-      linalg.yield %199 : f32 loc(#loc278)
-    } -> tensor<2x10x8x1xf32> loc(#loc278)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc273)
+      linalg.yield %199 : f32 loc(#loc273)
+    } -> tensor<2x10x8x1xf32> loc(#loc273)
     %120 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_21, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc274)
+      linalg.yield %199 : f32 loc(#loc274)
+    } -> tensor<2x10x8x1xf32> loc(#loc274)
+    %121 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%119, %120 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":149:53), %out: f32 loc("examples/jax/models.py":149:32)):
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc275)
+      linalg.yield %199 : f32 loc(#loc275)
+    } -> tensor<2x10x8x1xf32> loc(#loc275)
+    %concat_22 = tensor.concat dim(3) %118, %121 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc276)
+    %extracted_slice_23 = tensor.extract_slice %114[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc277)
+    %extracted_slice_24 = tensor.extract_slice %114[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc278)
+    %122 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_23, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
       %199 = arith.mulf %in, %in_34 : f32 loc(#loc279)
       linalg.yield %199 : f32 loc(#loc279)
     } -> tensor<2x10x8x1xf32> loc(#loc279)
-    %121 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%119, %120 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":149:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc280)
-      linalg.yield %199 : f32 loc(#loc280)
-    } -> tensor<2x10x8x1xf32> loc(#loc280)
-    %concat_22 = tensor.concat dim(3) %118, %121 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc281)
-    %extracted_slice_23 = tensor.extract_slice %114[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc282)
-    %extracted_slice_24 = tensor.extract_slice %114[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc283)
-    %122 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_23, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc284)
-      linalg.yield %199 : f32 loc(#loc284)
-    } -> tensor<2x10x8x1xf32> loc(#loc284)
     %123 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_24, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc285)
-      linalg.yield %199 : f32 loc(#loc285)
-    } -> tensor<2x10x8x1xf32> loc(#loc285)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc280)
+      linalg.yield %199 : f32 loc(#loc280)
+    } -> tensor<2x10x8x1xf32> loc(#loc280)
     %124 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%122, %123 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc286)
-      linalg.yield %199 : f32 loc(#loc286)
-    } -> tensor<2x10x8x1xf32> loc(#loc286)
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc281)
+      linalg.yield %199 : f32 loc(#loc281)
+    } -> tensor<2x10x8x1xf32> loc(#loc281)
     %125 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_23, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc287)
-      linalg.yield %199 : f32 loc(#loc287)
-    } -> tensor<2x10x8x1xf32> loc(#loc287)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc282)
+      linalg.yield %199 : f32 loc(#loc282)
+    } -> tensor<2x10x8x1xf32> loc(#loc282)
     %126 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_24, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc288)
-      linalg.yield %199 : f32 loc(#loc288)
-    } -> tensor<2x10x8x1xf32> loc(#loc288)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc283)
+      linalg.yield %199 : f32 loc(#loc283)
+    } -> tensor<2x10x8x1xf32> loc(#loc283)
     %127 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%125, %126 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":149:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc289)
-      linalg.yield %199 : f32 loc(#loc289)
-    } -> tensor<2x10x8x1xf32> loc(#loc289)
-    %concat_25 = tensor.concat dim(3) %124, %127 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc290)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc284)
+      linalg.yield %199 : f32 loc(#loc284)
+    } -> tensor<2x10x8x1xf32> loc(#loc284)
+    %concat_25 = tensor.concat dim(3) %124, %127 : (tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) -> tensor<2x10x8x2xf32> loc(#loc285)
     %128 = linalg.generic {indexing_maps = [#map15, #map16, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%concat_22, %concat_25 : tensor<2x10x8x2xf32>, tensor<2x10x8x2xf32>) outs(%56 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc281)
-      %200 = arith.addf %out, %199 : f32 loc(#loc291)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x10x10xf32> loc(#loc291)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc276)
+      %200 = arith.addf %out, %199 : f32 loc(#loc286)
+      linalg.yield %200 : f32 loc(#loc286)
+    } -> tensor<2x8x10x10xf32> loc(#loc286)
     %129 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%128, %58 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %in_34: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc292)
-      linalg.yield %199 : f32 loc(#loc292)
-    } -> tensor<2x8x10x10xf32> loc(#loc292)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc287)
+      linalg.yield %199 : f32 loc(#loc287)
+    } -> tensor<2x8x10x10xf32> loc(#loc287)
     %130 = linalg.generic {indexing_maps = [#map13, #map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %129, %74 : tensor<2x8x10x10xi1>, tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":154:17), %in_35: f32 loc("examples/jax/models.py":155:17), %out: f32 loc("examples/jax/models.py":155:17)):
-      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc126)
-      linalg.yield %199 : f32 loc(#loc126)
-    } -> tensor<2x8x10x10xf32> loc(#loc126)
+      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc288)
+      linalg.yield %199 : f32 loc(#loc288)
+    } -> tensor<2x8x10x10xf32> loc(#loc288)
     %131 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%130 : tensor<2x8x10x10xf32>) outs(%77 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.maximumf %out, %in : f32 loc(#loc293)
-      linalg.yield %199 : f32 loc(#loc293)
-    } -> tensor<2x8x10xf32> loc(#loc293)
+    ^bb0(%in: f32 loc(#loc289), %out: f32 loc(#loc289)):
+      %199 = arith.maximumf %out, %in : f32 loc(#loc289)
+      linalg.yield %199 : f32 loc(#loc289)
+    } -> tensor<2x8x10xf32> loc(#loc289)
     %132 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%79, %131 : tensor<2x8x10xf32>, tensor<2x8x10xf32>) outs(%76 : tensor<2x8x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.maximumf %in, %in_34 : f32 loc(#loc294)
-      linalg.yield %199 : f32 loc(#loc294)
-    } -> tensor<2x8x10xf32> loc(#loc294)
+      %199 = arith.maximumf %in, %in_34 : f32 loc(#loc290)
+      linalg.yield %199 : f32 loc(#loc290)
+    } -> tensor<2x8x10xf32> loc(#loc290)
     %133 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%132 : tensor<2x8x10xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc295)
-    } -> tensor<2x8x10x1xf32> loc(#loc295)
-    %134 = "mesh.stop_gradient"(%133) : (tensor<2x8x10x1xf32>) -> tensor<2x8x10x1xf32> loc(#loc296)
+      linalg.yield %in : f32 loc(#loc291)
+    } -> tensor<2x8x10x1xf32> loc(#loc291)
+    %134 = "mesh.stop_gradient"(%133) : (tensor<2x8x10x1xf32>) -> tensor<2x8x10x1xf32> loc(#loc292)
     %135 = linalg.generic {indexing_maps = [#map23, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%134 : tensor<2x8x10x1xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc297)
-    } -> tensor<2x8x10x10xf32> loc(#loc297)
+      linalg.yield %in : f32 loc(#loc293)
+    } -> tensor<2x8x10x10xf32> loc(#loc293)
     %136 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%130, %135 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.subf %in, %in_34 : f32 loc(#loc297)
-      linalg.yield %199 : f32 loc(#loc297)
-    } -> tensor<2x8x10x10xf32> loc(#loc297)
+      %199 = arith.subf %in, %in_34 : f32 loc(#loc293)
+      linalg.yield %199 : f32 loc(#loc293)
+    } -> tensor<2x8x10x10xf32> loc(#loc293)
     %137 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%136 : tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = math.exp %in : f32 loc(#loc298)
-      linalg.yield %199 : f32 loc(#loc298)
-    } -> tensor<2x8x10x10xf32> loc(#loc298)
+      %199 = math.exp %in : f32 loc(#loc294)
+      linalg.yield %199 : f32 loc(#loc294)
+    } -> tensor<2x8x10x10xf32> loc(#loc294)
     %138 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%137 : tensor<2x8x10x10xf32>) outs(%87 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc299)
-      linalg.yield %199 : f32 loc(#loc299)
-    } -> tensor<2x8x10xf32> loc(#loc299)
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc(#loc295)):
+      %199 = arith.addf %out, %in : f32 loc(#loc295)
+      linalg.yield %199 : f32 loc(#loc295)
+    } -> tensor<2x8x10xf32> loc(#loc295)
     %139 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%138 : tensor<2x8x10xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc295)
-    } -> tensor<2x8x10x1xf32> loc(#loc295)
+      linalg.yield %in : f32 loc(#loc291)
+    } -> tensor<2x8x10x1xf32> loc(#loc291)
     %140 = linalg.generic {indexing_maps = [#map23, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%139 : tensor<2x8x10x1xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc300)
-    } -> tensor<2x8x10x10xf32> loc(#loc300)
+      linalg.yield %in : f32 loc(#loc296)
+    } -> tensor<2x8x10x10xf32> loc(#loc296)
     %141 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%137, %140 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc300)
-      linalg.yield %199 : f32 loc(#loc300)
-    } -> tensor<2x8x10x10xf32> loc(#loc300)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc296)
+      linalg.yield %199 : f32 loc(#loc296)
+    } -> tensor<2x8x10x10xf32> loc(#loc296)
     %142 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%139, %139 : tensor<2x8x10x1xf32>, tensor<2x8x10x1xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc301)
-      linalg.yield %199 : f32 loc(#loc301)
-    } -> tensor<2x8x10x1xf32> loc(#loc301)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc297)
+      linalg.yield %199 : f32 loc(#loc297)
+    } -> tensor<2x8x10x1xf32> loc(#loc297)
     %143 = linalg.generic {indexing_maps = [#map17, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%81 : tensor<2x8x10x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc302)
-    } -> tensor<2x8x10x1xf32> loc(#loc302)
+    ^bb0(%in: f32 loc(#loc298), %out: f32 loc("examples/jax/models.py":156:46)):
+      linalg.yield %in : f32 loc(#loc298)
+    } -> tensor<2x8x10x1xf32> loc(#loc298)
     %144 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%143, %142 : tensor<2x8x10x1xf32>, tensor<2x8x10x1xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc303)
-      linalg.yield %199 : f32 loc(#loc303)
-    } -> tensor<2x8x10x1xf32> loc(#loc303)
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc299)
+      linalg.yield %199 : f32 loc(#loc299)
+    } -> tensor<2x8x10x1xf32> loc(#loc299)
     %145 = linalg.generic {indexing_maps = [#map24, #map25, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %141 : tensor<2x10x8x2xf32>, tensor<2x8x10x10xf32>) outs(%93 : tensor<2x8x2x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":153:19), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:16)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc272)
-      %200 = arith.addf %out, %199 : f32 loc(#loc304)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x2x10xf32> loc(#loc304)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc267)
+      %200 = arith.addf %out, %199 : f32 loc(#loc300)
+      linalg.yield %200 : f32 loc(#loc300)
+    } -> tensor<2x8x2x10xf32> loc(#loc300)
     %146 = linalg.generic {indexing_maps = [#map26, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%145 : tensor<2x8x2x10xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %out: f32 loc("examples/jax/models.py":156:16)):
-      linalg.yield %in : f32 loc(#loc305)
-    } -> tensor<2x10x8x2xf32> loc(#loc305)
-    %147 = tensor.empty() : tensor<16x8x2xf32> loc(#loc306)
-    %148 = linalg.fill ins(%cst_3 : f32) outs(%147 : tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc306)
+      linalg.yield %in : f32 loc(#loc301)
+    } -> tensor<2x10x8x2xf32> loc(#loc301)
+    %147 = tensor.empty() : tensor<16x8x2xf32> loc(#loc302)
+    %148 = linalg.fill ins(%cst_3 : f32) outs(%147 : tensor<16x8x2xf32>) -> tensor<16x8x2xf32> loc(#loc302)
     %149 = linalg.generic {indexing_maps = [#map29, #map30, #map28], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%112, %146 : tensor<2x10x16xf32>, tensor<2x10x8x2xf32>) outs(%148 : tensor<16x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:29), %in_34: f32 loc("examples/jax/models.py":156:16), %out: f32 loc("examples/jax/models.py":157:15)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc239)
-      %200 = arith.addf %out, %199 : f32 loc(#loc306)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<16x8x2xf32> loc(#loc306)
-    %150 = tensor.empty() : tensor<8x2x16xf32> loc(#loc307)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc233)
+      %200 = arith.addf %out, %199 : f32 loc(#loc302)
+      linalg.yield %200 : f32 loc(#loc302)
+    } -> tensor<16x8x2xf32> loc(#loc302)
+    %150 = tensor.empty() : tensor<8x2x16xf32> loc(#loc303)
     %151 = linalg.generic {indexing_maps = [#map31, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%149 : tensor<16x8x2xf32>) outs(%150 : tensor<8x2x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":157:15), %out: f32 loc("examples/jax/models.py":157:15)):
-      linalg.yield %in : f32 loc(#loc307)
-    } -> tensor<8x2x16xf32> loc(#loc307)
+      linalg.yield %in : f32 loc(#loc303)
+    } -> tensor<8x2x16xf32> loc(#loc303)
     %152 = linalg.generic {indexing_maps = [#map4, #map32, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%112, %108 : tensor<2x10x16xf32>, tensor<8x2x16xf32>) outs(%15 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":160:29), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":157:15)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc239)
-      %200 = arith.addf %out, %199 : f32 loc(#loc306)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x10x8x2xf32> loc(#loc306)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc233)
+      %200 = arith.addf %out, %199 : f32 loc(#loc302)
+      linalg.yield %200 : f32 loc(#loc302)
+    } -> tensor<2x10x8x2xf32> loc(#loc302)
     %153 = linalg.generic {indexing_maps = [#map33, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%152 : tensor<2x10x8x2xf32>) outs(%92 : tensor<2x8x2x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":157:15), %out: f32 loc("examples/jax/models.py":156:16)):
-      linalg.yield %in : f32 loc(#loc308)
-    } -> tensor<2x8x2x10xf32> loc(#loc308)
+      linalg.yield %in : f32 loc(#loc304)
+    } -> tensor<2x8x2x10xf32> loc(#loc304)
     %154 = linalg.generic {indexing_maps = [#map34, #map16, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%153, %115 : tensor<2x8x2x10xf32>, tensor<2x10x8x2xf32>) outs(%56 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc("examples/jax/models.py":153:19), %out: f32 loc("examples/jax/models.py":156:16)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc308)
-      %200 = arith.addf %out, %199 : f32 loc(#loc309)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x10x10xf32> loc(#loc309)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc304)
+      %200 = arith.addf %out, %199 : f32 loc(#loc305)
+      linalg.yield %200 : f32 loc(#loc305)
+    } -> tensor<2x8x10x10xf32> loc(#loc305)
     %155 = linalg.generic {indexing_maps = [#map35, #map36, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%153, %141 : tensor<2x8x2x10xf32>, tensor<2x8x10x10xf32>) outs(%93 : tensor<2x8x2x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:16)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc308)
-      %200 = arith.addf %out, %199 : f32 loc(#loc309)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x2x10xf32> loc(#loc309)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc304)
+      %200 = arith.addf %out, %199 : f32 loc(#loc305)
+      linalg.yield %200 : f32 loc(#loc305)
+    } -> tensor<2x8x2x10xf32> loc(#loc305)
     %156 = linalg.generic {indexing_maps = [#map26, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%155 : tensor<2x8x2x10xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %out: f32 loc("examples/jax/models.py":156:16)):
-      linalg.yield %in : f32 loc(#loc308)
-    } -> tensor<2x10x8x2xf32> loc(#loc308)
+      linalg.yield %in : f32 loc(#loc304)
+    } -> tensor<2x10x8x2xf32> loc(#loc304)
     %157 = linalg.generic {indexing_maps = [#map23, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%144 : tensor<2x8x10x1xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc310)
-    } -> tensor<2x8x10x10xf32> loc(#loc310)
+      linalg.yield %in : f32 loc(#loc306)
+    } -> tensor<2x8x10x10xf32> loc(#loc306)
     %158 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%154, %157 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc310)
-      linalg.yield %199 : f32 loc(#loc310)
-    } -> tensor<2x8x10x10xf32> loc(#loc310)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc306)
+      linalg.yield %199 : f32 loc(#loc306)
+    } -> tensor<2x8x10x10xf32> loc(#loc306)
     %159 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%158, %137 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc310)
-      linalg.yield %199 : f32 loc(#loc310)
-    } -> tensor<2x8x10x10xf32> loc(#loc310)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc306)
+      linalg.yield %199 : f32 loc(#loc306)
+    } -> tensor<2x8x10x10xf32> loc(#loc306)
     %160 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%159 : tensor<2x8x10x10xf32>) outs(%87 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc311)
-      linalg.yield %199 : f32 loc(#loc311)
-    } -> tensor<2x8x10xf32> loc(#loc311)
-    %expanded = tensor.expand_shape %160 [[0], [1], [2, 3]] output_shape [2, 8, 10, 1] : tensor<2x8x10xf32> into tensor<2x8x10x1xf32> loc(#loc312)
+    ^bb0(%in: f32 loc(#loc307), %out: f32 loc(#loc307)):
+      %199 = arith.addf %out, %in : f32 loc(#loc307)
+      linalg.yield %199 : f32 loc(#loc307)
+    } -> tensor<2x8x10xf32> loc(#loc307)
+    %expanded = tensor.expand_shape %160 [[0], [1], [2, 3]] output_shape [2, 8, 10, 1] : tensor<2x8x10xf32> into tensor<2x8x10x1xf32> loc(#loc308)
     %161 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded : tensor<2x8x10x1xf32>) outs(%81 : tensor<2x8x10x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.negf %in : f32 loc(#loc313)
-      linalg.yield %199 : f32 loc(#loc313)
-    } -> tensor<2x8x10x1xf32> loc(#loc313)
+      %199 = arith.negf %in : f32 loc(#loc309)
+      linalg.yield %199 : f32 loc(#loc309)
+    } -> tensor<2x8x10x1xf32> loc(#loc309)
     %162 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%154, %140 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
+      %199 = arith.divf %in, %in_34 : f32 loc(#loc310)
+      linalg.yield %199 : f32 loc(#loc310)
+    } -> tensor<2x8x10x10xf32> loc(#loc310)
+    %163 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%161 : tensor<2x8x10x1xf32>) outs(%87 : tensor<2x8x10xf32>) {
+    ^bb0(%in: f32 loc(#loc307), %out: f32 loc(#loc307)):
+      %199 = arith.addf %out, %in : f32 loc(#loc307)
+      linalg.yield %199 : f32 loc(#loc307)
+    } -> tensor<2x8x10xf32> loc(#loc307)
+    %164 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%163 : tensor<2x8x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
+      linalg.yield %in : f32 loc(#loc311)
+    } -> tensor<2x8x10x10xf32> loc(#loc311)
+    %165 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%162, %164 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc312)
+      linalg.yield %199 : f32 loc(#loc312)
+    } -> tensor<2x8x10x10xf32> loc(#loc312)
+    %166 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%165, %137 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc306)
+      linalg.yield %199 : f32 loc(#loc306)
+    } -> tensor<2x8x10x10xf32> loc(#loc306)
+    %167 = linalg.generic {indexing_maps = [#map17, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: f32 loc(#loc313), %out: f32 loc("examples/jax/models.py":155:17)):
+      linalg.yield %in : f32 loc(#loc313)
+    } -> tensor<2x8x10x10xf32> loc(#loc313)
+    %168 = linalg.generic {indexing_maps = [#map13, #map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %166, %167 : tensor<2x8x10x10xi1>, tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":156:46), %in_35: f32 loc("examples/jax/models.py":155:17), %out: f32 loc("examples/jax/models.py":155:17)):
+      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc313)
+      linalg.yield %199 : f32 loc(#loc313)
+    } -> tensor<2x8x10x10xf32> loc(#loc313)
+    %169 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%168, %58 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
       %199 = arith.divf %in, %in_34 : f32 loc(#loc314)
       linalg.yield %199 : f32 loc(#loc314)
     } -> tensor<2x8x10x10xf32> loc(#loc314)
-    %163 = linalg.generic {indexing_maps = [#map13, #map22], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%161 : tensor<2x8x10x1xf32>) outs(%87 : tensor<2x8x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %199 = arith.addf %out, %in : f32 loc(#loc311)
-      linalg.yield %199 : f32 loc(#loc311)
-    } -> tensor<2x8x10xf32> loc(#loc311)
-    %164 = linalg.generic {indexing_maps = [#map22, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%163 : tensor<2x8x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      linalg.yield %in : f32 loc(#loc315)
-    } -> tensor<2x8x10x10xf32> loc(#loc315)
-    %165 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%162, %164 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc316)
-      linalg.yield %199 : f32 loc(#loc316)
-    } -> tensor<2x8x10x10xf32> loc(#loc316)
-    %166 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%165, %137 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":156:46), %in_34: f32 loc("examples/jax/models.py":156:46), %out: f32 loc("examples/jax/models.py":156:46)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc310)
-      linalg.yield %199 : f32 loc(#loc310)
-    } -> tensor<2x8x10x10xf32> loc(#loc310)
-    %167 = linalg.generic {indexing_maps = [#map17, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":155:17)):
-      linalg.yield %in : f32 loc(#loc127)
-    } -> tensor<2x8x10x10xf32> loc(#loc127)
-    %168 = linalg.generic {indexing_maps = [#map13, #map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %166, %167 : tensor<2x8x10x10xi1>, tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":156:46), %in_35: f32 loc("examples/jax/models.py":155:17), %out: f32 loc("examples/jax/models.py":155:17)):
-      %199 = arith.select %in, %in_34, %in_35 : f32 loc(#loc127)
-      linalg.yield %199 : f32 loc(#loc127)
-    } -> tensor<2x8x10x10xf32> loc(#loc127)
-    %169 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%168, %58 : tensor<2x8x10x10xf32>, tensor<2x8x10x10xf32>) outs(%55 : tensor<2x8x10x10xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":155:17), %in_34: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.divf %in, %in_34 : f32 loc(#loc317)
-      linalg.yield %199 : f32 loc(#loc317)
-    } -> tensor<2x8x10x10xf32> loc(#loc317)
-    %170 = tensor.empty() : tensor<2x8x10x2xf32> loc(#loc318)
-    %171 = linalg.fill ins(%cst_3 : f32) outs(%170 : tensor<2x8x10x2xf32>) -> tensor<2x8x10x2xf32> loc(#loc318)
+    %170 = tensor.empty() : tensor<2x8x10x2xf32> loc(#loc315)
+    %171 = linalg.fill ins(%cst_3 : f32) outs(%170 : tensor<2x8x10x2xf32>) -> tensor<2x8x10x2xf32> loc(#loc315)
     %172 = linalg.generic {indexing_maps = [#map34, #map37, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%169, %concat_22 : tensor<2x8x10x10xf32>, tensor<2x10x8x2xf32>) outs(%171 : tensor<2x8x10x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %in_34: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc317)
-      %200 = arith.addf %out, %199 : f32 loc(#loc318)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x10x2xf32> loc(#loc318)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc314)
+      %200 = arith.addf %out, %199 : f32 loc(#loc315)
+      linalg.yield %200 : f32 loc(#loc315)
+    } -> tensor<2x8x10x2xf32> loc(#loc315)
     %173 = linalg.generic {indexing_maps = [#map38, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%172 : tensor<2x8x10x2xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
-      linalg.yield %in : f32 loc(#loc319)
-    } -> tensor<2x10x8x2xf32> loc(#loc319)
+      linalg.yield %in : f32 loc(#loc316)
+    } -> tensor<2x10x8x2xf32> loc(#loc316)
     %174 = linalg.generic {indexing_maps = [#map35, #map37, #map6], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%169, %concat_25 : tensor<2x8x10x10xf32>, tensor<2x10x8x2xf32>) outs(%171 : tensor<2x8x10x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %in_34: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":154:17)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc317)
-      %200 = arith.addf %out, %199 : f32 loc(#loc318)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<2x8x10x2xf32> loc(#loc318)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc314)
+      %200 = arith.addf %out, %199 : f32 loc(#loc315)
+      linalg.yield %200 : f32 loc(#loc315)
+    } -> tensor<2x8x10x2xf32> loc(#loc315)
     %175 = linalg.generic {indexing_maps = [#map38, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%174 : tensor<2x8x10x2xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":154:17), %out: f32 loc("examples/jax/models.py":154:17)):
-      linalg.yield %in : f32 loc(#loc319)
-    } -> tensor<2x10x8x2xf32> loc(#loc319)
-    %extracted_slice_26 = tensor.extract_slice %173[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc320)
-    %extracted_slice_27 = tensor.extract_slice %173[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc320)
+      linalg.yield %in : f32 loc(#loc316)
+    } -> tensor<2x10x8x2xf32> loc(#loc316)
+    %extracted_slice_26 = tensor.extract_slice %173[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc317)
+    %extracted_slice_27 = tensor.extract_slice %173[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc317)
     %176 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_27, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc318)
+      linalg.yield %199 : f32 loc(#loc318)
+    } -> tensor<2x10x8x1xf32> loc(#loc318)
+    %177 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_27, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc319)
+      linalg.yield %199 : f32 loc(#loc319)
+    } -> tensor<2x10x8x1xf32> loc(#loc319)
+    %178 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_26 : tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":148:32)):
+      %199 = arith.negf %in : f32 loc(#loc320)
+      linalg.yield %199 : f32 loc(#loc320)
+    } -> tensor<2x10x8x1xf32> loc(#loc320)
+    %179 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%178, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
       %199 = arith.mulf %in, %in_34 : f32 loc(#loc321)
       linalg.yield %199 : f32 loc(#loc321)
     } -> tensor<2x10x8x1xf32> loc(#loc321)
-    %177 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_27, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc322)
-      linalg.yield %199 : f32 loc(#loc322)
-    } -> tensor<2x10x8x1xf32> loc(#loc322)
-    %178 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_26 : tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.negf %in : f32 loc(#loc323)
-      linalg.yield %199 : f32 loc(#loc323)
-    } -> tensor<2x10x8x1xf32> loc(#loc323)
-    %179 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%178, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc324)
-      linalg.yield %199 : f32 loc(#loc324)
-    } -> tensor<2x10x8x1xf32> loc(#loc324)
     %180 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%176, %179 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:53), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc325)
-      linalg.yield %199 : f32 loc(#loc325)
-    } -> tensor<2x10x8x1xf32> loc(#loc325)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc322)
+      linalg.yield %199 : f32 loc(#loc322)
+    } -> tensor<2x10x8x1xf32> loc(#loc322)
     %181 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_26, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc326)
-      linalg.yield %199 : f32 loc(#loc326)
-    } -> tensor<2x10x8x1xf32> loc(#loc326)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc323)
+      linalg.yield %199 : f32 loc(#loc323)
+    } -> tensor<2x10x8x1xf32> loc(#loc323)
     %182 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%177, %181 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc327)
-      linalg.yield %199 : f32 loc(#loc327)
-    } -> tensor<2x10x8x1xf32> loc(#loc327)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc324)
+      linalg.yield %199 : f32 loc(#loc324)
+    } -> tensor<2x10x8x1xf32> loc(#loc324)
     %padded_28 = tensor.pad %180 low[0, 0, 0, 1] high[0, 0, 0, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":147:30), %arg6: index loc("examples/jax/models.py":147:30), %arg7: index loc("examples/jax/models.py":147:30), %arg8: index loc("examples/jax/models.py":147:30)):
-      tensor.yield %cst_3 : f32 loc(#loc328)
-    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc328)
+      tensor.yield %cst_3 : f32 loc(#loc325)
+    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc325)
     %padded_29 = tensor.pad %182 low[0, 0, 0, 0] high[0, 0, 0, 1] {
     ^bb0(%arg5: index loc("examples/jax/models.py":147:15), %arg6: index loc("examples/jax/models.py":147:15), %arg7: index loc("examples/jax/models.py":147:15), %arg8: index loc("examples/jax/models.py":147:15)):
-      tensor.yield %cst_3 : f32 loc(#loc329)
-    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc329)
+      tensor.yield %cst_3 : f32 loc(#loc326)
+    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc326)
     %183 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%padded_28, %padded_29 : tensor<2x10x8x2xf32>, tensor<2x10x8x2xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":147:15), %out: f32 loc("examples/jax/models.py":147:15)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc330)
-      linalg.yield %199 : f32 loc(#loc330)
-    } -> tensor<2x10x8x2xf32> loc(#loc330)
-    %extracted_slice_30 = tensor.extract_slice %175[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc331)
-    %extracted_slice_31 = tensor.extract_slice %175[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc331)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc327)
+      linalg.yield %199 : f32 loc(#loc327)
+    } -> tensor<2x10x8x2xf32> loc(#loc327)
+    %extracted_slice_30 = tensor.extract_slice %175[0, 0, 0, 0] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc328)
+    %extracted_slice_31 = tensor.extract_slice %175[0, 0, 0, 1] [2, 10, 8, 1] [1, 1, 1, 1] : tensor<2x10x8x2xf32> to tensor<2x10x8x1xf32> loc(#loc328)
     %184 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_31, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":149:53)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc329)
+      linalg.yield %199 : f32 loc(#loc329)
+    } -> tensor<2x10x8x1xf32> loc(#loc329)
+    %185 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_31, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc330)
+      linalg.yield %199 : f32 loc(#loc330)
+    } -> tensor<2x10x8x1xf32> loc(#loc330)
+    %186 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_30 : tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":148:32)):
+      %199 = arith.negf %in : f32 loc(#loc331)
+      linalg.yield %199 : f32 loc(#loc331)
+    } -> tensor<2x10x8x1xf32> loc(#loc331)
+    %187 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%186, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
       %199 = arith.mulf %in, %in_34 : f32 loc(#loc332)
       linalg.yield %199 : f32 loc(#loc332)
     } -> tensor<2x10x8x1xf32> loc(#loc332)
-    %185 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_31, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":149:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc333)
-      linalg.yield %199 : f32 loc(#loc333)
-    } -> tensor<2x10x8x1xf32> loc(#loc333)
-    %186 = linalg.generic {indexing_maps = [#map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_30 : tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.negf %in : f32 loc(#loc334)
-      linalg.yield %199 : f32 loc(#loc334)
-    } -> tensor<2x10x8x1xf32> loc(#loc334)
-    %187 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%186, %43 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":148:32), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc335)
-      linalg.yield %199 : f32 loc(#loc335)
-    } -> tensor<2x10x8x1xf32> loc(#loc335)
     %188 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%184, %187 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:53), %in_34: f32 loc("examples/jax/models.py":148:53), %out: f32 loc("examples/jax/models.py":148:53)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc336)
-      linalg.yield %199 : f32 loc(#loc336)
-    } -> tensor<2x10x8x1xf32> loc(#loc336)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc333)
+      linalg.yield %199 : f32 loc(#loc333)
+    } -> tensor<2x10x8x1xf32> loc(#loc333)
     %189 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_30, %39 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":148:15), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc337)
-      linalg.yield %199 : f32 loc(#loc337)
-    } -> tensor<2x10x8x1xf32> loc(#loc337)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc334)
+      linalg.yield %199 : f32 loc(#loc334)
+    } -> tensor<2x10x8x1xf32> loc(#loc334)
     %190 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%185, %189 : tensor<2x10x8x1xf32>, tensor<2x10x8x1xf32>) outs(%38 : tensor<2x10x8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":149:32), %in_34: f32 loc("examples/jax/models.py":148:32), %out: f32 loc("examples/jax/models.py":148:32)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc338)
-      linalg.yield %199 : f32 loc(#loc338)
-    } -> tensor<2x10x8x1xf32> loc(#loc338)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc335)
+      linalg.yield %199 : f32 loc(#loc335)
+    } -> tensor<2x10x8x1xf32> loc(#loc335)
     %padded_32 = tensor.pad %188 low[0, 0, 0, 1] high[0, 0, 0, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":147:30), %arg6: index loc("examples/jax/models.py":147:30), %arg7: index loc("examples/jax/models.py":147:30), %arg8: index loc("examples/jax/models.py":147:30)):
-      tensor.yield %cst_3 : f32 loc(#loc339)
-    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc339)
+      tensor.yield %cst_3 : f32 loc(#loc336)
+    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc336)
     %padded_33 = tensor.pad %190 low[0, 0, 0, 0] high[0, 0, 0, 1] {
     ^bb0(%arg5: index loc("examples/jax/models.py":147:15), %arg6: index loc("examples/jax/models.py":147:15), %arg7: index loc("examples/jax/models.py":147:15), %arg8: index loc("examples/jax/models.py":147:15)):
-      tensor.yield %cst_3 : f32 loc(#loc340)
-    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc340)
+      tensor.yield %cst_3 : f32 loc(#loc337)
+    } : tensor<2x10x8x1xf32> to tensor<2x10x8x2xf32> loc(#loc337)
     %191 = linalg.generic {indexing_maps = [#map13, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%padded_32, %padded_33 : tensor<2x10x8x2xf32>, tensor<2x10x8x2xf32>) outs(%14 : tensor<2x10x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:30), %in_34: f32 loc("examples/jax/models.py":147:15), %out: f32 loc("examples/jax/models.py":147:15)):
-      %199 = arith.addf %in, %in_34 : f32 loc(#loc341)
-      linalg.yield %199 : f32 loc(#loc341)
-    } -> tensor<2x10x8x2xf32> loc(#loc341)
-    %192 = linalg.fill ins(%cst_3 : f32) outs(%150 : tensor<8x2x16xf32>) -> tensor<8x2x16xf32> loc(#loc342)
+      %199 = arith.addf %in, %in_34 : f32 loc(#loc338)
+      linalg.yield %199 : f32 loc(#loc338)
+    } -> tensor<2x10x8x2xf32> loc(#loc338)
+    %192 = linalg.fill ins(%cst_3 : f32) outs(%150 : tensor<8x2x16xf32>) -> tensor<8x2x16xf32> loc(#loc339)
     %193 = linalg.generic {indexing_maps = [#map39, #map27, #map28], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%156, %111 : tensor<2x10x8x2xf32>, tensor<2x10x16xf32>) outs(%192 : tensor<8x2x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":156:16), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc308)
-      %200 = arith.addf %out, %199 : f32 loc(#loc342)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<8x2x16xf32> loc(#loc342)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc304)
+      %200 = arith.addf %out, %199 : f32 loc(#loc339)
+      linalg.yield %200 : f32 loc(#loc339)
+    } -> tensor<8x2x16xf32> loc(#loc339)
     %194 = linalg.generic {indexing_maps = [#map40, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%193 : tensor<8x2x16xf32>) outs(%147 : tensor<16x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":153:19), %out: f32 loc("examples/jax/models.py":153:19)):
-      linalg.yield %in : f32 loc(#loc343)
-    } -> tensor<16x8x2xf32> loc(#loc343)
+      linalg.yield %in : f32 loc(#loc340)
+    } -> tensor<16x8x2xf32> loc(#loc340)
     %195 = linalg.generic {indexing_maps = [#map39, #map27, #map28], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%183, %111 : tensor<2x10x8x2xf32>, tensor<2x10x16xf32>) outs(%192 : tensor<8x2x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc330)
-      %200 = arith.addf %out, %199 : f32 loc(#loc342)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<8x2x16xf32> loc(#loc342)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc327)
+      %200 = arith.addf %out, %199 : f32 loc(#loc339)
+      linalg.yield %200 : f32 loc(#loc339)
+    } -> tensor<8x2x16xf32> loc(#loc339)
     %196 = linalg.generic {indexing_maps = [#map40, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195 : tensor<8x2x16xf32>) outs(%147 : tensor<16x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":153:19), %out: f32 loc("examples/jax/models.py":153:19)):
-      linalg.yield %in : f32 loc(#loc343)
-    } -> tensor<16x8x2xf32> loc(#loc343)
+      linalg.yield %in : f32 loc(#loc340)
+    } -> tensor<16x8x2xf32> loc(#loc340)
     %197 = linalg.generic {indexing_maps = [#map39, #map27, #map28], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%191, %111 : tensor<2x10x8x2xf32>, tensor<2x10x16xf32>) outs(%192 : tensor<8x2x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":147:15), %in_34: f32 loc("examples/jax/models.py":160:29), %out: f32 loc("examples/jax/models.py":153:19)):
-      %199 = arith.mulf %in, %in_34 : f32 loc(#loc341)
-      %200 = arith.addf %out, %199 : f32 loc(#loc342)
-      linalg.yield %200 : f32 loc(#loc)
-    } -> tensor<8x2x16xf32> loc(#loc342)
+      %199 = arith.mulf %in, %in_34 : f32 loc(#loc338)
+      %200 = arith.addf %out, %199 : f32 loc(#loc339)
+      linalg.yield %200 : f32 loc(#loc339)
+    } -> tensor<8x2x16xf32> loc(#loc339)
     %198 = linalg.generic {indexing_maps = [#map40, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197 : tensor<8x2x16xf32>) outs(%147 : tensor<16x8x2xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":153:19), %out: f32 loc("examples/jax/models.py":153:19)):
-      linalg.yield %in : f32 loc(#loc343)
-    } -> tensor<16x8x2xf32> loc(#loc343)
-    return %103, %196, %151, %198, %194 : tensor<f32>, tensor<16x8x2xf32>, tensor<8x2x16xf32>, tensor<16x8x2xf32>, tensor<16x8x2xf32> loc(#loc129)
-  } loc(#loc)
+      linalg.yield %in : f32 loc(#loc340)
+    } -> tensor<16x8x2xf32> loc(#loc340)
+    return %103, %196, %151, %198, %194 : tensor<f32>, tensor<16x8x2xf32>, tensor<8x2x16xf32>, tensor<16x8x2xf32>, tensor<16x8x2xf32> loc(#loc125)
+  } loc(#loc125)
 } loc(#loc)

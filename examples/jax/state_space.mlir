@@ -164,124 +164,120 @@
 #loc151 = loc("examples/jax/models.py":117:15)
 #loc152 = loc("examples/jax/models.py":117:31)
 #loc153 = loc("examples/jax/models.py":117:31)
-#loc154 = loc("examples/jax/models.py":117:15)
-#loc155 = loc("examples/jax/models.py":122:19)
+#loc154 = loc("examples/jax/models.py":122:19)
+#loc155 = loc("examples/jax/models.py":122:41)
 #loc156 = loc("examples/jax/models.py":122:41)
 #loc157 = loc("examples/jax/models.py":122:41)
-#loc158 = loc("examples/jax/models.py":125:25)
-#loc159 = loc("examples/jax/models.py":125:25)
-#loc160 = loc("examples/jax/models.py":122:41)
-#loc161 = loc("examples/jax/models.py":122:41)
-#loc162 = loc("examples/jax/models.py":122:19)
-#loc163 = loc("examples/jax/models.py":122:19)
-#loc164 = loc("examples/jax/models.py":117:15)
+#loc158 = loc("examples/jax/models.py":122:41)
+#loc159 = loc("examples/jax/models.py":122:19)
+#loc160 = loc("examples/jax/models.py":122:19)
 module @jit_state_space {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<16x4xf32> {mesh.name = "params.decay", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg1: tensor<16x4xf32> {mesh.name = "params.input", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg2: tensor<16x16xf32> {mesh.name = "params.mix", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg3: tensor<16x4xf32> {mesh.name = "params.output", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg4: tensor<16x16xf32> {mesh.name = "params.step", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg5: tensor<2x12x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<16x4xf32> {mesh.name = "result.1.decay"}, tensor<16x4xf32> {mesh.name = "result.1.input"}, tensor<16x16xf32> {mesh.name = "result.1.mix"}, tensor<16x4xf32> {mesh.name = "result.1.output"}, tensor<16x16xf32> {mesh.name = "result.1.step"}) {
-    %cst = arith.constant 0.00284090918 : f32 loc(#loc)
-    %cst_0 = arith.constant 3.520000e+02 : f32 loc(#loc)
-    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<f32> loc(#loc154)
-    %cst_3 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<16x4xf32> {mesh.name = "params.decay", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc97), %arg1: tensor<16x4xf32> {mesh.name = "params.input", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc101), %arg2: tensor<16x16xf32> {mesh.name = "params.mix", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc114), %arg3: tensor<16x4xf32> {mesh.name = "params.output", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(#loc112), %arg4: tensor<16x16xf32> {mesh.name = "params.step", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(#loc94), %arg5: tensor<2x12x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(#loc94)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<16x4xf32> {mesh.name = "result.1.decay"}, tensor<16x4xf32> {mesh.name = "result.1.input"}, tensor<16x16xf32> {mesh.name = "result.1.mix"}, tensor<16x4xf32> {mesh.name = "result.1.output"}, tensor<16x16xf32> {mesh.name = "result.1.step"}) {
+    %cst = arith.constant 0.00284090918 : f32 loc(#loc93)
+    %cst_0 = arith.constant 3.520000e+02 : f32 loc(#loc93)
+    %cst_1 = arith.constant 0.000000e+00 : f32 loc(#loc93)
+    %cst_2 = arith.constant dense<0x7F800000> : tensor<f32> loc(#loc93)
+    %cst_3 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc71)
     %cst_4 = arith.constant dense<2.000000e+00> : tensor<f32> loc(#loc71)
-    %cst_5 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+    %cst_5 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc94)
     %0 = tensor.empty() : tensor<2x12x16xf32> loc(#loc94)
     %1 = linalg.fill ins(%cst_1 : f32) outs(%0 : tensor<2x12x16xf32>) -> tensor<2x12x16xf32> loc(#loc94)
     %2 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%arg5, %arg4 : tensor<2x12x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_82: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":117:31)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc6)
+    ^bb0(%in: f32 loc(#loc94), %in_82: f32 loc(#loc94), %out: f32 loc("examples/jax/models.py":117:31)):
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc94)
       %161 = arith.addf %out, %160 : f32 loc(#loc94)
-      linalg.yield %161 : f32 loc(#loc)
+      linalg.yield %161 : f32 loc(#loc94)
     } -> tensor<2x12x16xf32> loc(#loc94)
     %3 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%0 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":117:15)):
-      linalg.yield %in : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+    ^bb0(%in: f32 loc(#loc93), %out: f32 loc("examples/jax/models.py":117:15)):
+      linalg.yield %in : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %4 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%2, %3 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:31), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.maximumf %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.maximumf %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %5 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%2, %3 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:31), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.subf %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
-    %6 = tensor.empty() : tensor<2x12x16xi1> loc(#loc154)
+      %160 = arith.subf %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
+    %6 = tensor.empty() : tensor<2x12x16xi1> loc(#loc93)
     %7 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%5, %5 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%6 : tensor<2x12x16xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %out: i1 loc("examples/jax/models.py":117:15)):
-      %160 = arith.cmpf une, %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : i1 loc(#loc154)
-    } -> tensor<2x12x16xi1> loc(#loc154)
+      %160 = arith.cmpf une, %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : i1 loc(#loc93)
+    } -> tensor<2x12x16xi1> loc(#loc93)
     %8 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%2, %3 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:31), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %9 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%5 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = math.absf %in : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = math.absf %in : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %10 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%9 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.negf %in : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.negf %in : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %11 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = math.exp %in : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = math.exp %in : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %12 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = math.log1p %in : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = math.log1p %in : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %13 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%4, %12 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %14 = linalg.generic {indexing_maps = [#map4, #map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%7, %8, %13 : tensor<2x12x16xi1>, tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %in_83: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %15 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_2 : tensor<f32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      linalg.yield %in : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      linalg.yield %in : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %16 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%2, %15 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%6 : tensor<2x12x16xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:31), %in_82: f32 loc("examples/jax/models.py":117:15), %out: i1 loc("examples/jax/models.py":117:15)):
-      %160 = arith.cmpf oeq, %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : i1 loc(#loc154)
-    } -> tensor<2x12x16xi1> loc(#loc154)
+      %160 = arith.cmpf oeq, %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : i1 loc(#loc93)
+    } -> tensor<2x12x16xi1> loc(#loc93)
     %17 = linalg.generic {indexing_maps = [#map4, #map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16, %3, %2 : tensor<2x12x16xi1>, tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %in_83: f32 loc("examples/jax/models.py":117:31), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %18 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%14, %15 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%6 : tensor<2x12x16xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %out: i1 loc("examples/jax/models.py":117:15)):
-      %160 = arith.cmpf oeq, %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : i1 loc(#loc154)
-    } -> tensor<2x12x16xi1> loc(#loc154)
+      %160 = arith.cmpf oeq, %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : i1 loc(#loc93)
+    } -> tensor<2x12x16xi1> loc(#loc93)
     %19 = linalg.generic {indexing_maps = [#map4, #map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18, %3, %14 : tensor<2x12x16xi1>, tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %in_83: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.select %in, %in_82, %in_83 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %20 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17, %19 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.subf %in, %in_82 : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = arith.subf %in, %in_82 : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %21 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = math.exp %in : f32 loc(#loc154)
-      linalg.yield %160 : f32 loc(#loc154)
-    } -> tensor<2x12x16xf32> loc(#loc154)
+      %160 = math.exp %in : f32 loc(#loc93)
+      linalg.yield %160 : f32 loc(#loc93)
+    } -> tensor<2x12x16xf32> loc(#loc93)
     %22 = tensor.empty() : tensor<2x12x16x1xf32> loc(#loc95)
     %23 = linalg.generic {indexing_maps = [#map2, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%14 : tensor<2x12x16xf32>) outs(%22 : tensor<2x12x16x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
@@ -294,7 +290,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<2x12x16x1xf32> loc(#loc96)
     %25 = tensor.empty() : tensor<16x4xf32> loc(#loc97)
     %26 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<16x4xf32>) outs(%25 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":118:32)):
+    ^bb0(%in: f32 loc(#loc97), %out: f32 loc("examples/jax/models.py":118:32)):
       %160 = math.exp %in : f32 loc(#loc97)
       linalg.yield %160 : f32 loc(#loc97)
     } -> tensor<16x4xf32> loc(#loc97)
@@ -323,7 +319,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc100)
     } -> tensor<2x12x16x4xf32> loc(#loc100)
     %34 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg1 : tensor<16x4xf32>) outs(%27 : tensor<1x1x16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":119:17)):
+    ^bb0(%in: f32 loc(#loc101), %out: f32 loc("examples/jax/models.py":119:17)):
       linalg.yield %in : f32 loc(#loc101)
     } -> tensor<1x1x16x4xf32> loc(#loc101)
     %35 = linalg.generic {indexing_maps = [#map8, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%23 : tensor<2x12x16x1xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
@@ -340,7 +336,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc102)
     } -> tensor<2x12x16x4xf32> loc(#loc102)
     %38 = linalg.generic {indexing_maps = [#map2, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg5 : tensor<2x12x16xf32>) outs(%22 : tensor<2x12x16x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":119:42)):
+    ^bb0(%in: f32 loc(#loc103), %out: f32 loc("examples/jax/models.py":119:42)):
       linalg.yield %in : f32 loc(#loc103)
     } -> tensor<2x12x16x1xf32> loc(#loc103)
     %39 = linalg.generic {indexing_maps = [#map8, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%38 : tensor<2x12x16x1xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
@@ -356,68 +352,68 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %extracted_slice_6 = tensor.extract_slice %40[0, 0, 0, 0] [2, 6, 16, 4] [1, 2, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x6x16x4xf32> loc(#loc105)
     %extracted_slice_7 = tensor.extract_slice %33[0, 1, 0, 0] [2, 6, 16, 4] [1, 2, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x6x16x4xf32> loc(#loc105)
     %extracted_slice_8 = tensor.extract_slice %40[0, 1, 0, 0] [2, 6, 16, 4] [1, 2, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x6x16x4xf32> loc(#loc105)
-    %41 = tensor.empty() : tensor<2x6x16x4xf32> loc(#loc155)
+    %41 = tensor.empty() : tensor<2x6x16x4xf32> loc(#loc154)
     %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %extracted_slice_7 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc154)
+      linalg.yield %160 : f32 loc(#loc154)
+    } -> tensor<2x6x16x4xf32> loc(#loc154)
+    %43 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_6, %extracted_slice_7 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
       %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
       linalg.yield %160 : f32 loc(#loc155)
     } -> tensor<2x6x16x4xf32> loc(#loc155)
-    %43 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_6, %extracted_slice_7 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x6x16x4xf32> loc(#loc156)
     %44 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%43, %extracted_slice_8 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x6x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x6x16x4xf32> loc(#loc156)
     %extracted_slice_9 = tensor.extract_slice %42[0, 0, 0, 0] [2, 3, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x3x16x4xf32> loc(#loc105)
     %extracted_slice_10 = tensor.extract_slice %44[0, 0, 0, 0] [2, 3, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x3x16x4xf32> loc(#loc105)
     %extracted_slice_11 = tensor.extract_slice %42[0, 1, 0, 0] [2, 3, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x3x16x4xf32> loc(#loc105)
     %extracted_slice_12 = tensor.extract_slice %44[0, 1, 0, 0] [2, 3, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x3x16x4xf32> loc(#loc105)
-    %45 = tensor.empty() : tensor<2x3x16x4xf32> loc(#loc155)
+    %45 = tensor.empty() : tensor<2x3x16x4xf32> loc(#loc154)
     %46 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_9, %extracted_slice_11 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc154)
+      linalg.yield %160 : f32 loc(#loc154)
+    } -> tensor<2x3x16x4xf32> loc(#loc154)
+    %47 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_10, %extracted_slice_11 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
       %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
       linalg.yield %160 : f32 loc(#loc155)
     } -> tensor<2x3x16x4xf32> loc(#loc155)
-    %47 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_10, %extracted_slice_11 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x3x16x4xf32> loc(#loc156)
     %48 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%47, %extracted_slice_12 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x3x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x3x16x4xf32> loc(#loc156)
     %extracted_slice_13 = tensor.extract_slice %48[0, 0, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %extracted_slice_14 = tensor.extract_slice %46[0, 1, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %extracted_slice_15 = tensor.extract_slice %48[0, 1, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
-    %49 = tensor.empty() : tensor<2x1x16x4xf32> loc(#loc156)
+    %49 = tensor.empty() : tensor<2x1x16x4xf32> loc(#loc155)
     %50 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_13, %extracted_slice_14 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x1x16x4xf32> loc(#loc156)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
+      linalg.yield %160 : f32 loc(#loc155)
+    } -> tensor<2x1x16x4xf32> loc(#loc155)
     %51 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%50, %extracted_slice_15 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x1x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x1x16x4xf32> loc(#loc156)
     %extracted_slice_16 = tensor.extract_slice %46[0, 2, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %extracted_slice_17 = tensor.extract_slice %48[0, 2, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %52 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%51, %extracted_slice_16 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x1x16x4xf32> loc(#loc156)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
+      linalg.yield %160 : f32 loc(#loc155)
+    } -> tensor<2x1x16x4xf32> loc(#loc155)
     %53 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%52, %extracted_slice_17 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x1x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x1x16x4xf32> loc(#loc156)
     %extracted_slice_18 = tensor.extract_slice %48[0, 0, 0, 0] [2, 1, 16, 4] [1, 1, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %concat = tensor.concat dim(1) %extracted_slice_18, %53 : (tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) -> tensor<2x2x16x4xf32> loc(#loc109)
     %54 = linalg.fill ins(%cst_1 : f32) outs(%45 : tensor<2x3x16x4xf32>) -> tensor<2x3x16x4xf32> loc(#loc110)
@@ -431,17 +427,17 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %extracted_slice_20 = tensor.extract_slice %55[0, 0, 0, 0] [2, 2, 16, 4] [1, 1, 1, 1] : tensor<2x3x16x4xf32> to tensor<2x2x16x4xf32> loc(#loc105)
     %extracted_slice_21 = tensor.extract_slice %42[0, 2, 0, 0] [2, 2, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x2x16x4xf32> loc(#loc105)
     %extracted_slice_22 = tensor.extract_slice %44[0, 2, 0, 0] [2, 2, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x2x16x4xf32> loc(#loc105)
-    %56 = tensor.empty() : tensor<2x2x16x4xf32> loc(#loc156)
+    %56 = tensor.empty() : tensor<2x2x16x4xf32> loc(#loc155)
     %57 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_20, %extracted_slice_21 : tensor<2x2x16x4xf32>, tensor<2x2x16x4xf32>) outs(%56 : tensor<2x2x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x2x16x4xf32> loc(#loc156)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
+      linalg.yield %160 : f32 loc(#loc155)
+    } -> tensor<2x2x16x4xf32> loc(#loc155)
     %58 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57, %extracted_slice_22 : tensor<2x2x16x4xf32>, tensor<2x2x16x4xf32>) outs(%56 : tensor<2x2x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x2x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x2x16x4xf32> loc(#loc156)
     %extracted_slice_23 = tensor.extract_slice %44[0, 0, 0, 0] [2, 1, 16, 4] [1, 1, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %concat_24 = tensor.concat dim(1) %extracted_slice_23, %58 : (tensor<2x1x16x4xf32>, tensor<2x2x16x4xf32>) -> tensor<2x3x16x4xf32> loc(#loc109)
     %59 = linalg.fill ins(%cst_1 : f32) outs(%41 : tensor<2x6x16x4xf32>) -> tensor<2x6x16x4xf32> loc(#loc110)
@@ -455,17 +451,17 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %extracted_slice_27 = tensor.extract_slice %60[0, 0, 0, 0] [2, 5, 16, 4] [1, 1, 1, 1] : tensor<2x6x16x4xf32> to tensor<2x5x16x4xf32> loc(#loc105)
     %extracted_slice_28 = tensor.extract_slice %33[0, 2, 0, 0] [2, 5, 16, 4] [1, 2, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x5x16x4xf32> loc(#loc105)
     %extracted_slice_29 = tensor.extract_slice %40[0, 2, 0, 0] [2, 5, 16, 4] [1, 2, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x5x16x4xf32> loc(#loc105)
-    %61 = tensor.empty() : tensor<2x5x16x4xf32> loc(#loc156)
+    %61 = tensor.empty() : tensor<2x5x16x4xf32> loc(#loc155)
     %62 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_27, %extracted_slice_28 : tensor<2x5x16x4xf32>, tensor<2x5x16x4xf32>) outs(%61 : tensor<2x5x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc156)
-      linalg.yield %160 : f32 loc(#loc156)
-    } -> tensor<2x5x16x4xf32> loc(#loc156)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc155)
+      linalg.yield %160 : f32 loc(#loc155)
+    } -> tensor<2x5x16x4xf32> loc(#loc155)
     %63 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%62, %extracted_slice_29 : tensor<2x5x16x4xf32>, tensor<2x5x16x4xf32>) outs(%61 : tensor<2x5x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc157)
-      linalg.yield %160 : f32 loc(#loc157)
-    } -> tensor<2x5x16x4xf32> loc(#loc157)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc156)
+      linalg.yield %160 : f32 loc(#loc156)
+    } -> tensor<2x5x16x4xf32> loc(#loc156)
     %extracted_slice_30 = tensor.extract_slice %40[0, 0, 0, 0] [2, 1, 16, 4] [1, 1, 1, 1] : tensor<2x12x16x4xf32> to tensor<2x1x16x4xf32> loc(#loc105)
     %concat_31 = tensor.concat dim(1) %extracted_slice_30, %63 : (tensor<2x1x16x4xf32>, tensor<2x5x16x4xf32>) -> tensor<2x6x16x4xf32> loc(#loc109)
     %64 = linalg.fill ins(%cst_1 : f32) outs(%29 : tensor<2x12x16x4xf32>) -> tensor<2x12x16x4xf32> loc(#loc110)
@@ -477,7 +473,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc111)
     } -> tensor<2x12x16x4xf32> loc(#loc111)
     %66 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg3 : tensor<16x4xf32>) outs(%27 : tensor<1x1x16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":124:20)):
+    ^bb0(%in: f32 loc(#loc112), %out: f32 loc("examples/jax/models.py":124:20)):
       linalg.yield %in : f32 loc(#loc112)
     } -> tensor<1x1x16x4xf32> loc(#loc112)
     %67 = linalg.generic {indexing_maps = [#map9, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%66 : tensor<1x1x16x4xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
@@ -490,55 +486,55 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc113)
     } -> tensor<2x12x16x4xf32> loc(#loc113)
     %69 = linalg.generic {indexing_maps = [#map5, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%68 : tensor<2x12x16x4xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc114), %out: f32 loc(#loc114)):
       %160 = arith.addf %out, %in : f32 loc(#loc114)
       linalg.yield %160 : f32 loc(#loc114)
     } -> tensor<2x12x16xf32> loc(#loc114)
     %70 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%69, %arg2 : tensor<2x12x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %in_82: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":124:12)):
+    ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %in_82: f32 loc(#loc114), %out: f32 loc("examples/jax/models.py":124:12)):
       %160 = arith.mulf %in, %in_82 : f32 loc(#loc114)
       %161 = arith.addf %out, %160 : f32 loc(#loc115)
-      linalg.yield %161 : f32 loc(#loc)
+      linalg.yield %161 : f32 loc(#loc115)
     } -> tensor<2x12x16xf32> loc(#loc115)
     %71 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.negf %in : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.negf %in : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %72 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71 : tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = math.exp %in : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = math.exp %in : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %73 = linalg.generic {indexing_maps = [#map3, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%0 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":125:25)):
-      linalg.yield %in : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+    ^bb0(%in: f32 loc(#loc116), %out: f32 loc("examples/jax/models.py":125:25)):
+      linalg.yield %in : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %74 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %72 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %75 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %74 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.divf %in, %in_82 : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.divf %in, %in_82 : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %76 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %75 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.subf %in, %in_82 : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.subf %in, %in_82 : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %77 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %76 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %78 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70, %75 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc158)
-      linalg.yield %160 : f32 loc(#loc158)
-    } -> tensor<2x12x16xf32> loc(#loc158)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc116)
+      linalg.yield %160 : f32 loc(#loc116)
+    } -> tensor<2x12x16xf32> loc(#loc116)
     %extracted_slice_34 = tensor.extract_slice %78[0, 0, 0] [2, 11, 16] [1, 1, 1] : tensor<2x12x16xf32> to tensor<2x11x16xf32> loc(#loc117)
     %extracted_slice_35 = tensor.extract_slice %arg5[0, 1, 0] [2, 11, 16] [1, 1, 1] : tensor<2x12x16xf32> to tensor<2x11x16xf32> loc(#loc118)
     %79 = tensor.empty() : tensor<2x11x16xf32> loc(#loc119)
@@ -564,7 +560,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %84 = tensor.empty() : tensor<f32> loc(#loc122)
     %85 = linalg.fill ins(%cst_1 : f32) outs(%84 : tensor<f32>) -> tensor<f32> loc(#loc122)
     %86 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["reduction", "reduction", "reduction"]} ins(%81 : tensor<2x11x16xf32>) outs(%85 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc122), %out: f32 loc(#loc122)):
       %160 = arith.addf %out, %in : f32 loc(#loc122)
       linalg.yield %160 : f32 loc(#loc122)
     } -> tensor<f32> loc(#loc122)
@@ -592,41 +588,41 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } : tensor<2x11x16xf32> to tensor<2x12x16xf32> loc(#loc127)
     %91 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70, %padded : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
-      linalg.yield %160 : f32 loc(#loc159)
-    } -> tensor<2x12x16xf32> loc(#loc159)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc128)
+      linalg.yield %160 : f32 loc(#loc128)
+    } -> tensor<2x12x16xf32> loc(#loc128)
     %92 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%padded, %75 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
-      linalg.yield %160 : f32 loc(#loc159)
-    } -> tensor<2x12x16xf32> loc(#loc159)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc128)
+      linalg.yield %160 : f32 loc(#loc128)
+    } -> tensor<2x12x16xf32> loc(#loc128)
     %93 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %77 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
-      linalg.yield %160 : f32 loc(#loc159)
-    } -> tensor<2x12x16xf32> loc(#loc159)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc128)
+      linalg.yield %160 : f32 loc(#loc128)
+    } -> tensor<2x12x16xf32> loc(#loc128)
     %94 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %93 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":125:25), %out: f32 loc("examples/jax/models.py":125:25)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc159)
-      linalg.yield %160 : f32 loc(#loc159)
-    } -> tensor<2x12x16xf32> loc(#loc159)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc128)
+      linalg.yield %160 : f32 loc(#loc128)
+    } -> tensor<2x12x16xf32> loc(#loc128)
     %95 = tensor.empty() : tensor<16x16xf32> loc(#loc129)
     %96 = linalg.fill ins(%cst_1 : f32) outs(%95 : tensor<16x16xf32>) -> tensor<16x16xf32> loc(#loc129)
     %97 = linalg.generic {indexing_maps = [#map11, #map12, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%94, %69 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%96 : tensor<16x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc("examples/jax/models.py":124:12), %out: f32 loc("examples/jax/models.py":124:12)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc128)
       %161 = arith.addf %out, %160 : f32 loc(#loc129)
-      linalg.yield %161 : f32 loc(#loc)
+      linalg.yield %161 : f32 loc(#loc129)
     } -> tensor<16x16xf32> loc(#loc129)
     %98 = linalg.generic {indexing_maps = [#map14, #map6], iterator_types = ["parallel", "parallel"]} ins(%97 : tensor<16x16xf32>) outs(%95 : tensor<16x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %out: f32 loc("examples/jax/models.py":124:12)):
       linalg.yield %in : f32 loc(#loc130)
     } -> tensor<16x16xf32> loc(#loc130)
     %99 = linalg.generic {indexing_maps = [#map, #map7, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%94, %arg2 : tensor<2x12x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":124:12)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+    ^bb0(%in: f32 loc("examples/jax/models.py":125:25), %in_82: f32 loc(#loc128), %out: f32 loc("examples/jax/models.py":124:12)):
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc128)
       %161 = arith.addf %out, %160 : f32 loc(#loc129)
-      linalg.yield %161 : f32 loc(#loc)
+      linalg.yield %161 : f32 loc(#loc129)
     } -> tensor<2x12x16xf32> loc(#loc129)
     %100 = linalg.generic {indexing_maps = [#map2, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%99 : tensor<2x12x16xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":124:12), %out: f32 loc("examples/jax/models.py":124:12)):
@@ -639,7 +635,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<2x12x16x4xf32> loc(#loc132)
     %102 = linalg.fill ins(%cst_1 : f32) outs(%25 : tensor<16x4xf32>) -> tensor<16x4xf32> loc(#loc133)
     %103 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%101 : tensor<2x12x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc133), %out: f32 loc(#loc133)):
       %160 = arith.addf %out, %in : f32 loc(#loc133)
       linalg.yield %160 : f32 loc(#loc133)
     } -> tensor<16x4xf32> loc(#loc133)
@@ -650,7 +646,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc132)
     } -> tensor<2x12x16x4xf32> loc(#loc132)
     %105 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded : tensor<1x1x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc133), %out: f32 loc(#loc133)):
       %160 = arith.addf %out, %in : f32 loc(#loc133)
       linalg.yield %160 : f32 loc(#loc133)
     } -> tensor<16x4xf32> loc(#loc133)
@@ -670,14 +666,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } : tensor<2x1x16x4xf32> to tensor<2x12x16x4xf32> loc(#loc135)
     %106 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_27, %extracted_slice_42 : tensor<2x5x16x4xf32>, tensor<2x5x16x4xf32>) outs(%61 : tensor<2x5x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x5x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x5x16x4xf32> loc(#loc157)
     %107 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_42, %extracted_slice_28 : tensor<2x5x16x4xf32>, tensor<2x5x16x4xf32>) outs(%61 : tensor<2x5x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x5x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x5x16x4xf32> loc(#loc157)
     %inserted_slice_44 = tensor.insert_slice %extracted_slice_42 into %64[0, 2, 0, 0] [2, 5, 16, 4] [1, 2, 1, 1] : tensor<2x5x16x4xf32> into tensor<2x12x16x4xf32> loc(#loc135)
     %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%padded_43, %inserted_slice_44 : tensor<2x12x16x4xf32>, tensor<2x12x16x4xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -710,14 +706,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } : tensor<2x1x16x4xf32> to tensor<2x6x16x4xf32> loc(#loc135)
     %110 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_20, %extracted_slice_53 : tensor<2x2x16x4xf32>, tensor<2x2x16x4xf32>) outs(%56 : tensor<2x2x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x2x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x2x16x4xf32> loc(#loc157)
     %111 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_53, %extracted_slice_21 : tensor<2x2x16x4xf32>, tensor<2x2x16x4xf32>) outs(%56 : tensor<2x2x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x2x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x2x16x4xf32> loc(#loc157)
     %inserted_slice_55 = tensor.insert_slice %extracted_slice_53 into %59[0, 2, 0, 0] [2, 2, 16, 4] [1, 2, 1, 1] : tensor<2x2x16x4xf32> into tensor<2x6x16x4xf32> loc(#loc135)
     %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%padded_54, %inserted_slice_55 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -749,19 +745,19 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } : tensor<2x1x16x4xf32> to tensor<2x3x16x4xf32> loc(#loc135)
     %114 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%51, %extracted_slice_63 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x1x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x1x16x4xf32> loc(#loc157)
     %115 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_63, %extracted_slice_16 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x1x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x1x16x4xf32> loc(#loc157)
     %116 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_60, %115 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":122:41), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc161)
-      linalg.yield %160 : f32 loc(#loc161)
-    } -> tensor<2x1x16x4xf32> loc(#loc161)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc158)
+      linalg.yield %160 : f32 loc(#loc158)
+    } -> tensor<2x1x16x4xf32> loc(#loc158)
     %inserted_slice_65 = tensor.insert_slice %extracted_slice_63 into %54[0, 2, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x1x16x4xf32> into tensor<2x3x16x4xf32> loc(#loc135)
     %117 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%padded_64, %inserted_slice_65 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -771,14 +767,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %inserted_slice_66 = tensor.insert_slice %114 into %54[0, 2, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x1x16x4xf32> into tensor<2x3x16x4xf32> loc(#loc135)
     %118 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_13, %116 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":122:41), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x1x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x1x16x4xf32> loc(#loc157)
     %119 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%116, %extracted_slice_14 : tensor<2x1x16x4xf32>, tensor<2x1x16x4xf32>) outs(%49 : tensor<2x1x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x1x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x1x16x4xf32> loc(#loc157)
     %inserted_slice_67 = tensor.insert_slice %116 into %54[0, 1, 0, 0] [2, 1, 16, 4] [1, 2, 1, 1] : tensor<2x1x16x4xf32> into tensor<2x3x16x4xf32> loc(#loc135)
     %120 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%117, %inserted_slice_67 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -799,29 +795,29 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<2x3x16x4xf32> loc(#loc138)
     %123 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_10, %122 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x3x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x3x16x4xf32> loc(#loc157)
     %124 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%122, %extracted_slice_11 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x3x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x3x16x4xf32> loc(#loc157)
     %125 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_9, %121 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc162)
-      linalg.yield %160 : f32 loc(#loc162)
-    } -> tensor<2x3x16x4xf32> loc(#loc162)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+      linalg.yield %160 : f32 loc(#loc159)
+    } -> tensor<2x3x16x4xf32> loc(#loc159)
     %126 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%123, %125 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":122:19), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc163)
-      linalg.yield %160 : f32 loc(#loc163)
-    } -> tensor<2x3x16x4xf32> loc(#loc163)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc160)
+      linalg.yield %160 : f32 loc(#loc160)
+    } -> tensor<2x3x16x4xf32> loc(#loc160)
     %127 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%121, %extracted_slice_11 : tensor<2x3x16x4xf32>, tensor<2x3x16x4xf32>) outs(%45 : tensor<2x3x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc162)
-      linalg.yield %160 : f32 loc(#loc162)
-    } -> tensor<2x3x16x4xf32> loc(#loc162)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+      linalg.yield %160 : f32 loc(#loc159)
+    } -> tensor<2x3x16x4xf32> loc(#loc159)
     %inserted_slice_70 = tensor.insert_slice %122 into %59[0, 1, 0, 0] [2, 3, 16, 4] [1, 2, 1, 1] : tensor<2x3x16x4xf32> into tensor<2x6x16x4xf32> loc(#loc135)
     %128 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112, %inserted_slice_70 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -848,29 +844,29 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<2x6x16x4xf32> loc(#loc138)
     %132 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_6, %130 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x6x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x6x16x4xf32> loc(#loc157)
     %133 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%130, %extracted_slice_7 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:41)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc160)
-      linalg.yield %160 : f32 loc(#loc160)
-    } -> tensor<2x6x16x4xf32> loc(#loc160)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc157)
+      linalg.yield %160 : f32 loc(#loc157)
+    } -> tensor<2x6x16x4xf32> loc(#loc157)
     %134 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %131 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc162)
-      linalg.yield %160 : f32 loc(#loc162)
-    } -> tensor<2x6x16x4xf32> loc(#loc162)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+      linalg.yield %160 : f32 loc(#loc159)
+    } -> tensor<2x6x16x4xf32> loc(#loc159)
     %135 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%132, %134 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":122:41), %in_82: f32 loc("examples/jax/models.py":122:19), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.addf %in, %in_82 : f32 loc(#loc163)
-      linalg.yield %160 : f32 loc(#loc163)
-    } -> tensor<2x6x16x4xf32> loc(#loc163)
+      %160 = arith.addf %in, %in_82 : f32 loc(#loc160)
+      linalg.yield %160 : f32 loc(#loc160)
+    } -> tensor<2x6x16x4xf32> loc(#loc160)
     %136 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%131, %extracted_slice_7 : tensor<2x6x16x4xf32>, tensor<2x6x16x4xf32>) outs(%41 : tensor<2x6x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":122:19)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc162)
-      linalg.yield %160 : f32 loc(#loc162)
-    } -> tensor<2x6x16x4xf32> loc(#loc162)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc159)
+      linalg.yield %160 : f32 loc(#loc159)
+    } -> tensor<2x6x16x4xf32> loc(#loc159)
     %inserted_slice_74 = tensor.insert_slice %130 into %64[0, 1, 0, 0] [2, 6, 16, 4] [1, 2, 1, 1] : tensor<2x6x16x4xf32> into tensor<2x12x16x4xf32> loc(#loc135)
     %137 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%108, %inserted_slice_74 : tensor<2x12x16x4xf32>, tensor<2x12x16x4xf32>) outs(%29 : tensor<2x12x16x4xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":123:20), %in_82: f32 loc("examples/jax/models.py":123:20), %out: f32 loc("examples/jax/models.py":123:20)):
@@ -906,7 +902,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc140)
     } -> tensor<2x12x16x4xf32> loc(#loc140)
     %143 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%142 : tensor<2x12x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %160 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %160 : f32 loc(#loc141)
     } -> tensor<16x4xf32> loc(#loc141)
@@ -917,13 +913,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc140)
     } -> tensor<2x12x16x4xf32> loc(#loc140)
     %145 = linalg.generic {indexing_maps = [#map5, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%144 : tensor<2x12x16x4xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %160 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %160 : f32 loc(#loc141)
     } -> tensor<2x12x16xf32> loc(#loc141)
     %expanded_79 = tensor.expand_shape %145 [[0], [1], [2, 3]] output_shape [2, 12, 16, 1] : tensor<2x12x16xf32> into tensor<2x12x16x1xf32> loc(#loc142)
     %146 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_78 : tensor<1x1x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc141), %out: f32 loc(#loc141)):
       %160 = arith.addf %out, %in : f32 loc(#loc141)
       linalg.yield %160 : f32 loc(#loc141)
     } -> tensor<16x4xf32> loc(#loc141)
@@ -938,7 +934,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc144)
     } -> tensor<2x12x16x4xf32> loc(#loc144)
     %149 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%148 : tensor<2x12x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc145), %out: f32 loc(#loc145)):
       %160 = arith.addf %out, %in : f32 loc(#loc145)
       linalg.yield %160 : f32 loc(#loc145)
     } -> tensor<16x4xf32> loc(#loc145)
@@ -949,13 +945,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc144)
     } -> tensor<2x12x16x4xf32> loc(#loc144)
     %151 = linalg.generic {indexing_maps = [#map5, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%150 : tensor<2x12x16x4xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc145), %out: f32 loc(#loc145)):
       %160 = arith.addf %out, %in : f32 loc(#loc145)
       linalg.yield %160 : f32 loc(#loc145)
     } -> tensor<2x12x16xf32> loc(#loc145)
     %expanded_81 = tensor.expand_shape %151 [[0], [1], [2, 3]] output_shape [2, 12, 16, 1] : tensor<2x12x16xf32> into tensor<2x12x16x1xf32> loc(#loc146)
     %152 = linalg.generic {indexing_maps = [#map15, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%expanded_80 : tensor<1x1x16x4xf32>) outs(%102 : tensor<16x4xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc145), %out: f32 loc(#loc145)):
       %160 = arith.addf %out, %in : f32 loc(#loc145)
       linalg.yield %160 : f32 loc(#loc145)
     } -> tensor<16x4xf32> loc(#loc145)
@@ -975,27 +971,27 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %160 : f32 loc(#loc149)
     } -> tensor<2x12x16x1xf32> loc(#loc149)
     %156 = linalg.generic {indexing_maps = [#map5, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%155 : tensor<2x12x16x1xf32>) outs(%1 : tensor<2x12x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc150), %out: f32 loc(#loc150)):
       %160 = arith.addf %out, %in : f32 loc(#loc150)
       linalg.yield %160 : f32 loc(#loc150)
     } -> tensor<2x12x16xf32> loc(#loc150)
     %157 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%156, %21 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%0 : tensor<2x12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc("examples/jax/models.py":117:15), %out: f32 loc("examples/jax/models.py":117:15)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc164)
-      linalg.yield %160 : f32 loc(#loc164)
-    } -> tensor<2x12x16xf32> loc(#loc164)
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc151)
+      linalg.yield %160 : f32 loc(#loc151)
+    } -> tensor<2x12x16xf32> loc(#loc151)
     %158 = linalg.generic {indexing_maps = [#map11, #map12, #map13], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%157, %arg5 : tensor<2x12x16xf32>, tensor<2x12x16xf32>) outs(%96 : tensor<16x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":117:31)):
-      %160 = arith.mulf %in, %in_82 : f32 loc(#loc164)
+    ^bb0(%in: f32 loc("examples/jax/models.py":117:15), %in_82: f32 loc(#loc151), %out: f32 loc("examples/jax/models.py":117:31)):
+      %160 = arith.mulf %in, %in_82 : f32 loc(#loc151)
       %161 = arith.addf %out, %160 : f32 loc(#loc152)
-      linalg.yield %161 : f32 loc(#loc)
+      linalg.yield %161 : f32 loc(#loc152)
     } -> tensor<16x16xf32> loc(#loc152)
     %159 = linalg.generic {indexing_maps = [#map14, #map6], iterator_types = ["parallel", "parallel"]} ins(%158 : tensor<16x16xf32>) outs(%95 : tensor<16x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":117:31), %out: f32 loc("examples/jax/models.py":117:31)):
       linalg.yield %in : f32 loc(#loc153)
     } -> tensor<16x16xf32> loc(#loc153)
     return %87, %153, %146, %98, %105, %159 : tensor<f32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x16xf32> loc(#loc71)
-  } loc(#loc)
+  } loc(#loc71)
 } loc(#loc)
 #loc109 = loc("examples/jax/models.py":123:20)
 #loc133 = loc("examples/jax/models.py":124:20)

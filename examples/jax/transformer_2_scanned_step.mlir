@@ -327,62 +327,62 @@
 #loc285 = loc("examples/jax/transformer.py":155:24)
 #loc286 = loc("examples/jax/transformer.py":88:15)
 #loc287 = loc("examples/jax/transformer.py":88:15)
-#loc288 = loc("examples/jax/transformer.py":92:29)
+#loc288 = loc("examples/jax/transformer.py":92:14)
 #loc289 = loc("examples/jax/transformer.py":92:14)
 #loc290 = loc("examples/jax/transformer.py":92:14)
-#loc291 = loc("examples/jax/transformer.py":92:14)
-#loc292 = loc("examples/jax/transformer.py":97:12)
-#loc293 = loc("examples/jax/transformer.py":88:15)
-#loc294 = loc("examples/jax/transformer.py":121:12)
-#loc295 = loc("examples/jax/transformer.py":122:13)
-#loc296 = loc("examples/jax/transformer.py":124:48)
-#loc297 = loc("examples/jax/transformer.py":124:24)
-#loc298 = loc("examples/jax/transformer.py":101:12)
-#loc299 = loc("examples/jax/transformer.py":107:8)
-#loc300 = loc("examples/jax/transformer.py":112:15)
-#loc301 = loc("examples/jax/transformer.py":113:13)
-#loc302 = loc("examples/jax/transformer.py":113:13)
-#loc303 = loc("examples/jax/transformer.py":114:13)
-#loc304 = loc("examples/jax/transformer.py":115:20)
-#loc305 = loc("examples/jax/transformer.py":115:64)
-#loc306 = loc("examples/jax/transformer.py":115:56)
-#loc307 = loc("examples/jax/transformer.py":115:20)
-#loc308 = loc("examples/jax/transformer.py":115:11)
+#loc291 = loc("examples/jax/transformer.py":88:15)
+#loc292 = loc("examples/jax/transformer.py":121:12)
+#loc293 = loc("examples/jax/transformer.py":122:13)
+#loc294 = loc("examples/jax/transformer.py":124:48)
+#loc295 = loc("examples/jax/transformer.py":124:24)
+#loc296 = loc("examples/jax/transformer.py":101:12)
+#loc297 = loc("examples/jax/transformer.py":107:8)
+#loc298 = loc("examples/jax/transformer.py":112:15)
+#loc299 = loc("examples/jax/transformer.py":113:13)
+#loc300 = loc("examples/jax/transformer.py":113:13)
+#loc301 = loc("examples/jax/transformer.py":114:13)
+#loc302 = loc("examples/jax/transformer.py":115:20)
+#loc303 = loc("examples/jax/transformer.py":115:64)
+#loc304 = loc("examples/jax/transformer.py":115:56)
+#loc305 = loc("examples/jax/transformer.py":115:20)
+#loc306 = loc("examples/jax/transformer.py":115:11)
+#loc307 = loc("examples/jax/transformer.py":121:38)
+#loc308 = loc("examples/jax/transformer.py":121:48)
 #loc309 = loc("examples/jax/transformer.py":121:38)
-#loc310 = loc("examples/jax/transformer.py":121:48)
-#loc311 = loc("examples/jax/transformer.py":121:38)
-#loc312 = loc("examples/jax/transformer.py":122:39)
-#loc313 = loc("examples/jax/transformer.py":122:51)
-#loc314 = loc("examples/jax/transformer.py":122:51)
-#loc315 = loc("examples/jax/transformer.py":122:39)
-#loc316 = loc("examples/jax/transformer.py":124:20)
-#loc317 = loc("examples/jax/transformer.py":124:15)
-#loc318 = loc("examples/jax/transformer.py":124:44)
-#loc319 = loc("examples/jax/transformer.py":124:39)
-#loc320 = loc("examples/jax/transformer.py":125:19)
-#loc321 = loc("examples/jax/transformer.py":125:31)
-#loc322 = loc("examples/jax/transformer.py":125:31)
-#loc323 = loc("examples/jax/transformer.py":125:19)
-#loc324 = loc("examples/jax/transformer.py":125:15)
-#loc325 = loc("examples/jax/transformer.py":124:48)
-#loc326 = loc("examples/jax/transformer.py":124:24)
-#loc327 = loc("examples/jax/transformer.py":92:29)
+#loc310 = loc("examples/jax/transformer.py":122:39)
+#loc311 = loc("examples/jax/transformer.py":122:51)
+#loc312 = loc("examples/jax/transformer.py":122:51)
+#loc313 = loc("examples/jax/transformer.py":122:39)
+#loc314 = loc("examples/jax/transformer.py":124:20)
+#loc315 = loc("examples/jax/transformer.py":124:15)
+#loc316 = loc("examples/jax/transformer.py":124:44)
+#loc317 = loc("examples/jax/transformer.py":124:39)
+#loc318 = loc("examples/jax/transformer.py":125:19)
+#loc319 = loc("examples/jax/transformer.py":125:31)
+#loc320 = loc("examples/jax/transformer.py":125:31)
+#loc321 = loc("examples/jax/transformer.py":125:19)
+#loc322 = loc("examples/jax/transformer.py":125:15)
+#loc323 = loc("examples/jax/transformer.py":124:48)
+#loc324 = loc("examples/jax/transformer.py":124:24)
+#loc325 = loc("examples/jax/transformer.py":92:29)
+#loc326 = loc("examples/jax/transformer.py":107:8)
+#loc327 = loc("examples/jax/transformer.py":91:13)
 #loc328 = loc("examples/jax/transformer.py":107:8)
-#loc329 = loc("examples/jax/transformer.py":91:13)
+#loc329 = loc("examples/jax/transformer.py":107:8)
 #loc330 = loc("examples/jax/transformer.py":107:8)
 #loc331 = loc("examples/jax/transformer.py":107:8)
-#loc332 = loc("examples/jax/transformer.py":107:8)
-#loc333 = loc("examples/jax/transformer.py":107:8)
-#loc334 = loc("examples/jax/transformer.py":91:22)
-#loc335 = loc("examples/jax/transformer.py":112:15)
-#loc336 = loc("examples/jax/transformer.py":84:38)
-#loc337 = loc("examples/jax/transformer.py":84:29)
-#loc338 = loc("examples/jax/transformer.py":84:29)
-#loc339 = loc("examples/jax/transformer.py":84:15)
-#loc340 = loc("examples/jax/transformer.py":84:11)
-#loc341 = loc("examples/jax/transformer.py":84:11)
-#loc342 = loc("examples/jax/transformer.py":113:13)
-#loc343 = loc("examples/jax/transformer.py":114:13)
+#loc332 = loc("examples/jax/transformer.py":91:22)
+#loc333 = loc("examples/jax/transformer.py":112:15)
+#loc334 = loc("examples/jax/transformer.py":84:38)
+#loc335 = loc("examples/jax/transformer.py":84:29)
+#loc336 = loc("examples/jax/transformer.py":84:29)
+#loc337 = loc("examples/jax/transformer.py":84:15)
+#loc338 = loc("examples/jax/transformer.py":84:11)
+#loc339 = loc("examples/jax/transformer.py":84:11)
+#loc340 = loc("examples/jax/transformer.py":113:13)
+#loc341 = loc("examples/jax/transformer.py":114:13)
+#loc342 = loc("examples/jax/transformer.py":115:20)
+#loc343 = loc("examples/jax/transformer.py":115:20)
 #loc344 = loc("examples/jax/transformer.py":115:20)
 #loc345 = loc("examples/jax/transformer.py":115:20)
 #loc346 = loc("examples/jax/transformer.py":115:20)
@@ -394,252 +394,247 @@
 #loc352 = loc("examples/jax/transformer.py":115:20)
 #loc353 = loc("examples/jax/transformer.py":115:20)
 #loc354 = loc("examples/jax/transformer.py":115:20)
-#loc355 = loc("examples/jax/transformer.py":115:20)
-#loc356 = loc("examples/jax/transformer.py":115:20)
-#loc357 = loc("examples/jax/transformer.py":115:64)
-#loc358 = loc("examples/jax/transformer.py":115:56)
-#loc359 = loc("examples/jax/transformer.py":115:20)
+#loc355 = loc("examples/jax/transformer.py":115:64)
+#loc356 = loc("examples/jax/transformer.py":115:56)
+#loc357 = loc("examples/jax/transformer.py":115:20)
+#loc358 = loc("examples/jax/transformer.py":115:11)
+#loc359 = loc("examples/jax/transformer.py":115:11)
 #loc360 = loc("examples/jax/transformer.py":115:11)
 #loc361 = loc("examples/jax/transformer.py":115:11)
-#loc362 = loc("examples/jax/transformer.py":115:11)
-#loc363 = loc("examples/jax/transformer.py":115:11)
-#loc364 = loc("examples/jax/transformer.py":115:20)
-#loc365 = loc("examples/jax/transformer.py":115:56)
-#loc366 = loc("examples/jax/transformer.py":115:64)
+#loc362 = loc("examples/jax/transformer.py":115:20)
+#loc363 = loc("examples/jax/transformer.py":115:56)
+#loc364 = loc("examples/jax/transformer.py":115:64)
+#loc365 = loc("examples/jax/transformer.py":115:20)
+#loc366 = loc("examples/jax/transformer.py":115:20)
 #loc367 = loc("examples/jax/transformer.py":115:20)
 #loc368 = loc("examples/jax/transformer.py":115:20)
 #loc369 = loc("examples/jax/transformer.py":115:20)
 #loc370 = loc("examples/jax/transformer.py":115:20)
-#loc371 = loc("examples/jax/transformer.py":115:20)
-#loc372 = loc("examples/jax/transformer.py":115:20)
-#loc373 = loc("examples/jax/transformer.py":113:13)
-#loc374 = loc("examples/jax/transformer.py":113:13)
-#loc375 = loc("examples/jax/transformer.py":112:15)
-#loc376 = loc("examples/jax/transformer.py":107:8)
-#loc377 = loc("examples/jax/transformer.py":107:8)
+#loc371 = loc("examples/jax/transformer.py":113:13)
+#loc372 = loc("examples/jax/transformer.py":113:13)
+#loc373 = loc("examples/jax/transformer.py":112:15)
+#loc374 = loc("examples/jax/transformer.py":107:8)
+#loc375 = loc("examples/jax/transformer.py":107:8)
+#loc377 = loc("examples/jax/transformer.py":121:38)
+#loc378 = loc("examples/jax/transformer.py":121:48)
 #loc379 = loc("examples/jax/transformer.py":121:38)
-#loc380 = loc("examples/jax/transformer.py":121:48)
-#loc381 = loc("examples/jax/transformer.py":121:38)
-#loc382 = loc("examples/jax/transformer.py":122:39)
-#loc383 = loc("examples/jax/transformer.py":122:51)
-#loc384 = loc("examples/jax/transformer.py":122:51)
-#loc385 = loc("examples/jax/transformer.py":122:39)
-#loc386 = loc("examples/jax/transformer.py":124:20)
-#loc387 = loc("examples/jax/transformer.py":124:15)
-#loc388 = loc("examples/jax/transformer.py":124:44)
-#loc389 = loc("examples/jax/transformer.py":124:39)
-#loc390 = loc("examples/jax/transformer.py":125:19)
-#loc391 = loc("examples/jax/transformer.py":125:31)
-#loc392 = loc("examples/jax/transformer.py":125:31)
-#loc393 = loc("examples/jax/transformer.py":125:19)
-#loc394 = loc("examples/jax/transformer.py":125:15)
-#loc395 = loc("examples/jax/transformer.py":92:29)
-#loc396 = loc("examples/jax/transformer.py":91:13)
-#loc397 = loc("examples/jax/transformer.py":91:22)
-#loc398 = loc("examples/jax/transformer.py":112:15)
-#loc399 = loc("examples/jax/transformer.py":112:15)
-#loc400 = loc("examples/jax/transformer.py":84:38)
+#loc380 = loc("examples/jax/transformer.py":122:39)
+#loc381 = loc("examples/jax/transformer.py":122:51)
+#loc382 = loc("examples/jax/transformer.py":122:51)
+#loc383 = loc("examples/jax/transformer.py":122:39)
+#loc384 = loc("examples/jax/transformer.py":124:20)
+#loc385 = loc("examples/jax/transformer.py":124:15)
+#loc386 = loc("examples/jax/transformer.py":124:44)
+#loc387 = loc("examples/jax/transformer.py":124:39)
+#loc388 = loc("examples/jax/transformer.py":125:19)
+#loc389 = loc("examples/jax/transformer.py":125:31)
+#loc390 = loc("examples/jax/transformer.py":125:31)
+#loc391 = loc("examples/jax/transformer.py":125:19)
+#loc392 = loc("examples/jax/transformer.py":125:15)
+#loc393 = loc("examples/jax/transformer.py":92:29)
+#loc394 = loc("examples/jax/transformer.py":91:13)
+#loc395 = loc("examples/jax/transformer.py":91:22)
+#loc396 = loc("examples/jax/transformer.py":112:15)
+#loc397 = loc("examples/jax/transformer.py":112:15)
+#loc398 = loc("examples/jax/transformer.py":84:38)
+#loc399 = loc("examples/jax/transformer.py":84:29)
+#loc400 = loc("examples/jax/transformer.py":84:29)
 #loc401 = loc("examples/jax/transformer.py":84:29)
 #loc402 = loc("examples/jax/transformer.py":84:29)
-#loc403 = loc("examples/jax/transformer.py":84:29)
-#loc404 = loc("examples/jax/transformer.py":84:29)
+#loc403 = loc("examples/jax/transformer.py":84:15)
+#loc404 = loc("examples/jax/transformer.py":84:15)
 #loc405 = loc("examples/jax/transformer.py":84:15)
-#loc406 = loc("examples/jax/transformer.py":84:15)
-#loc407 = loc("examples/jax/transformer.py":84:15)
+#loc406 = loc("examples/jax/transformer.py":84:11)
+#loc407 = loc("examples/jax/transformer.py":84:11)
 #loc408 = loc("examples/jax/transformer.py":84:11)
 #loc409 = loc("examples/jax/transformer.py":84:11)
 #loc410 = loc("examples/jax/transformer.py":84:11)
-#loc411 = loc("examples/jax/transformer.py":114:13)
 #loc412 = loc("examples/jax/transformer.py":84:11)
-#loc413 = loc("examples/jax/transformer.py":84:11)
-#loc415 = loc("examples/jax/transformer.py":84:11)
-#loc417 = loc("examples/jax/transformer.py":84:11)
-#loc418 = loc("examples/jax/transformer.py":84:15)
-#loc419 = loc("examples/jax/transformer.py":84:29)
-#loc420 = loc("examples/jax/transformer.py":84:29)
-#loc421 = loc("examples/jax/transformer.py":84:29)
-#loc422 = loc("examples/jax/transformer.py":84:38)
-#loc423 = loc("examples/jax/transformer.py":84:38)
-#loc424 = loc("examples/jax/transformer.py":112:15)
-#loc425 = loc("examples/jax/transformer.py":112:15)
-#loc426 = loc("examples/jax/transformer.py":112:15)
-#loc428 = loc("examples/jax/transformer.py":92:29)
-#loc429 = loc("examples/jax/transformer.py":91:13)
+#loc414 = loc("examples/jax/transformer.py":84:11)
+#loc415 = loc("examples/jax/transformer.py":84:15)
+#loc416 = loc("examples/jax/transformer.py":84:29)
+#loc417 = loc("examples/jax/transformer.py":84:29)
+#loc418 = loc("examples/jax/transformer.py":84:29)
+#loc419 = loc("examples/jax/transformer.py":84:38)
+#loc420 = loc("examples/jax/transformer.py":84:38)
+#loc421 = loc("examples/jax/transformer.py":112:15)
+#loc422 = loc("examples/jax/transformer.py":112:15)
+#loc423 = loc("examples/jax/transformer.py":112:15)
 module @jit_step {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg2: tensor<2x192x64xf32> {mesh.name = "params.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg3: tensor<2x64x192xf32> {mesh.name = "params.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg4: tensor<2x64x4x16xf32> {mesh.name = "params.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg5: tensor<2x64xf32> {mesh.name = "params.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg6: tensor<2x64xf32> {mesh.name = "params.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg7: tensor<2x4x16x64xf32> {mesh.name = "params.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(unknown), %arg8: tensor<2x64x4x16xf32> {mesh.name = "params.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg9: tensor<2x64x192xf32> {mesh.name = "params.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg10: tensor<2x64x4x16xf32> {mesh.name = "params.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg11: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg12: tensor<256x64xf32> {mesh.name = "first.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg13: tensor<64x256xf32> {mesh.name = "first.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg14: tensor<2x192x64xf32> {mesh.name = "first.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg15: tensor<2x64x192xf32> {mesh.name = "first.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg16: tensor<2x64x4x16xf32> {mesh.name = "first.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg17: tensor<2x64xf32> {mesh.name = "first.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg18: tensor<2x64xf32> {mesh.name = "first.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg19: tensor<2x4x16x64xf32> {mesh.name = "first.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(unknown), %arg20: tensor<2x64x4x16xf32> {mesh.name = "first.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg21: tensor<2x64x192xf32> {mesh.name = "first.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg22: tensor<2x64x4x16xf32> {mesh.name = "first.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg23: tensor<64xf32> {mesh.name = "first.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg24: tensor<256x64xf32> {mesh.name = "second.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg25: tensor<64x256xf32> {mesh.name = "second.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg26: tensor<2x192x64xf32> {mesh.name = "second.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(unknown), %arg27: tensor<2x64x192xf32> {mesh.name = "second.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg28: tensor<2x64x4x16xf32> {mesh.name = "second.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg29: tensor<2x64xf32> {mesh.name = "second.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg30: tensor<2x64xf32> {mesh.name = "second.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg31: tensor<2x4x16x64xf32> {mesh.name = "second.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(unknown), %arg32: tensor<2x64x4x16xf32> {mesh.name = "second.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg33: tensor<2x64x192xf32> {mesh.name = "second.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(unknown), %arg34: tensor<2x64x4x16xf32> {mesh.name = "second.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(unknown), %arg35: tensor<64xf32> {mesh.name = "second.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg36: tensor<f32> {mesh.name = "count", mesh.sharding = #mesh.sharding<@mesh, []>} loc(unknown), %arg37: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown), %arg38: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0", mesh.sharding = #mesh.sharding<@mesh, []>}, tensor<256x64xf32> {mesh.name = "result.1.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.1.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.1.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.1.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.1.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.1.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.1.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.1.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.2.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.2.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.2.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.2.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.2.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.2.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.2.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.2.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.3.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.3.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.3.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.3.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.3.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.3.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.3.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.3.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}) {
-    %c2 = arith.constant 2 : index loc(#loc)
-    %cst = arith.constant 3.906250e-03 : f32 loc(#loc)
-    %cst_0 = arith.constant 9.990000e-01 : f32 loc(#loc325)
-    %cst_1 = arith.constant 0.899999976 : f32 loc(#loc326)
-    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc)
-    %cst_3 = arith.constant 2.560000e+02 : f32 loc(#loc)
-    %cst_4 = arith.constant 0x7F800000 : f32 loc(#loc)
-    %c1_i32 = arith.constant 1 : i32 loc(#loc)
-    %cst_5 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_6 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %c1 = arith.constant 1 : index loc(#loc)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %c2_i32 = arith.constant 2 : i32 loc(#loc)
-    %cst_7 = arith.constant -1.000000e+09 : f32 loc(#loc428)
-    %c0_i32 = arith.constant 0 : i32 loc(#loc328)
-    %cst_8 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
-    %cst_9 = arith.constant dense<false> : tensor<i1> loc(#loc429)
-    %cst_10 = arith.constant dense<255> : tensor<1xi32> loc(#loc328)
-    %cst_11 = arith.constant dense<9.99999993E-9> : tensor<f32> loc(#loc)
-    %cst_12 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc)
-    %cst_13 = arith.constant dense<9.990000e-01> : tensor<f32> loc(#loc)
-    %cst_14 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc)
-    %cst_15 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc)
-    %cst_16 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_17 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_18 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc)
-    %cst_19 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
-    %cst_20 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
-    %cst_21 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+  func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc326), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc408), %arg2: tensor<2x192x64xf32> {mesh.name = "params.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc176), %arg3: tensor<2x64x192xf32> {mesh.name = "params.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc176), %arg4: tensor<2x64x4x16xf32> {mesh.name = "params.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc176), %arg5: tensor<2x64xf32> {mesh.name = "params.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc176), %arg6: tensor<2x64xf32> {mesh.name = "params.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc176), %arg7: tensor<2x4x16x64xf32> {mesh.name = "params.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(#loc176), %arg8: tensor<2x64x4x16xf32> {mesh.name = "params.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc176), %arg9: tensor<2x64x192xf32> {mesh.name = "params.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc176), %arg10: tensor<2x64x4x16xf32> {mesh.name = "params.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc176), %arg11: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc407), %arg12: tensor<256x64xf32> {mesh.name = "first.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc377), %arg13: tensor<64x256xf32> {mesh.name = "first.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc377), %arg14: tensor<2x192x64xf32> {mesh.name = "first.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc377), %arg15: tensor<2x64x192xf32> {mesh.name = "first.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc377), %arg16: tensor<2x64x4x16xf32> {mesh.name = "first.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc377), %arg17: tensor<2x64xf32> {mesh.name = "first.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc377), %arg18: tensor<2x64xf32> {mesh.name = "first.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc377), %arg19: tensor<2x4x16x64xf32> {mesh.name = "first.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(#loc377), %arg20: tensor<2x64x4x16xf32> {mesh.name = "first.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc377), %arg21: tensor<2x64x192xf32> {mesh.name = "first.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc377), %arg22: tensor<2x64x4x16xf32> {mesh.name = "first.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc377), %arg23: tensor<64xf32> {mesh.name = "first.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc377), %arg24: tensor<256x64xf32> {mesh.name = "second.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc380), %arg25: tensor<64x256xf32> {mesh.name = "second.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc380), %arg26: tensor<2x192x64xf32> {mesh.name = "second.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>} loc(#loc380), %arg27: tensor<2x64x192xf32> {mesh.name = "second.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc380), %arg28: tensor<2x64x4x16xf32> {mesh.name = "second.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc380), %arg29: tensor<2x64xf32> {mesh.name = "second.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc380), %arg30: tensor<2x64xf32> {mesh.name = "second.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(#loc380), %arg31: tensor<2x4x16x64xf32> {mesh.name = "second.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>} loc(#loc380), %arg32: tensor<2x64x4x16xf32> {mesh.name = "second.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc380), %arg33: tensor<2x64x192xf32> {mesh.name = "second.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>} loc(#loc380), %arg34: tensor<2x64x4x16xf32> {mesh.name = "second.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>} loc(#loc380), %arg35: tensor<64xf32> {mesh.name = "second.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc380), %arg36: tensor<f32> {mesh.name = "count", mesh.sharding = #mesh.sharding<@mesh, []>} loc(#loc324), %arg37: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc328), %arg38: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc341)) -> (tensor<f32> {mesh.name = "result.0", mesh.sharding = #mesh.sharding<@mesh, []>}, tensor<256x64xf32> {mesh.name = "result.1.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.1.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.1.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.1.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.1.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.1.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.1.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.1.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.1.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.2.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.2.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.2.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.2.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.2.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.2.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.2.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.2.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.2.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.3.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.3.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<2x192x64xf32> {mesh.name = "result.3.layers.down", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {"data"}]>}, tensor<2x64x192xf32> {mesh.name = "result.3.layers.gate", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64xf32> {mesh.name = "result.3.layers.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x64xf32> {mesh.name = "result.3.layers.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>}, tensor<2x4x16x64xf32> {mesh.name = "result.3.layers.out", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}, {}, {"data"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<2x64x192xf32> {mesh.name = "result.3.layers.up", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}]>}, tensor<2x64x4x16xf32> {mesh.name = "result.3.layers.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}) {
+    %c2 = arith.constant 2 : index loc(#loc323)
+    %cst = arith.constant 3.906250e-03 : f32 loc(#loc323)
+    %cst_0 = arith.constant 9.990000e-01 : f32 loc(#loc323)
+    %cst_1 = arith.constant 0.899999976 : f32 loc(#loc324)
+    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc393)
+    %cst_3 = arith.constant 2.560000e+02 : f32 loc(#loc393)
+    %cst_4 = arith.constant 0x7F800000 : f32 loc(#loc393)
+    %c1_i32 = arith.constant 1 : i32 loc(#loc393)
+    %cst_5 = arith.constant 0xFF800000 : f32 loc(#loc393)
+    %cst_6 = arith.constant 0.000000e+00 : f32 loc(#loc393)
+    %c1 = arith.constant 1 : index loc(#loc393)
+    %c0 = arith.constant 0 : index loc(#loc393)
+    %c2_i32 = arith.constant 2 : i32 loc(#loc393)
+    %cst_7 = arith.constant -1.000000e+09 : f32 loc(#loc393)
+    %c0_i32 = arith.constant 0 : i32 loc(#loc326)
+    %cst_8 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc394)
+    %cst_9 = arith.constant dense<false> : tensor<i1> loc(#loc394)
+    %cst_10 = arith.constant dense<255> : tensor<1xi32> loc(#loc326)
+    %cst_11 = arith.constant dense<9.99999993E-9> : tensor<f32> loc(#loc285)
+    %cst_12 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc285)
+    %cst_13 = arith.constant dense<9.990000e-01> : tensor<f32> loc(#loc285)
+    %cst_14 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc285)
+    %cst_15 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc285)
+    %cst_16 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc285)
+    %cst_17 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc285)
+    %cst_18 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc285)
+    %cst_19 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc285)
+    %cst_20 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc285)
+    %cst_21 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc285)
     %cst_22 = arith.constant dense<true> : tensor<i1> loc(#loc285)
     %cst_23 = arith.constant dense<256> : tensor<i32> loc(#loc285)
-    %cst_24 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %0 = tensor.empty() : tensor<8x32xi32> loc(#loc330)
+    %cst_24 = arith.constant dense<0> : tensor<i32> loc(#loc328)
+    %0 = tensor.empty() : tensor<8x32xi32> loc(#loc328)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_24 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc330)
-    } -> tensor<8x32xi32> loc(#loc330)
-    %2 = tensor.empty() : tensor<8x32xi1> loc(#loc330)
+    ^bb0(%in: i32 loc(#loc328), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      linalg.yield %in : i32 loc(#loc328)
+    } -> tensor<8x32xi32> loc(#loc328)
+    %2 = tensor.empty() : tensor<8x32xi1> loc(#loc328)
     %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg37, %1 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%2 : tensor<8x32xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_26: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.cmpi slt, %in, %in_26 : i32 loc(#loc330)
-      linalg.yield %379 : i1 loc(#loc330)
-    } -> tensor<8x32xi1> loc(#loc330)
+    ^bb0(%in: i32 loc(#loc328), %in_26: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
+      %379 = arith.cmpi slt, %in, %in_26 : i32 loc(#loc328)
+      linalg.yield %379 : i1 loc(#loc328)
+    } -> tensor<8x32xi1> loc(#loc328)
     %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_23 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":155:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc331)
-    } -> tensor<8x32xi32> loc(#loc331)
+      linalg.yield %in : i32 loc(#loc329)
+    } -> tensor<8x32xi32> loc(#loc329)
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg37, %4 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %in_26: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.addi %in, %in_26 : i32 loc(#loc331)
-      linalg.yield %379 : i32 loc(#loc331)
-    } -> tensor<8x32xi32> loc(#loc331)
+    ^bb0(%in: i32 loc(#loc329), %in_26: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %379 = arith.addi %in, %in_26 : i32 loc(#loc329)
+      linalg.yield %379 : i32 loc(#loc329)
+    } -> tensor<8x32xi32> loc(#loc329)
     %6 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %5, %arg37 : tensor<8x32xi1>, tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_26: i32 loc("examples/jax/transformer.py":107:8), %in_27: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.select %in, %in_26, %in_27 : i32 loc(#loc332)
-      linalg.yield %379 : i32 loc(#loc332)
-    } -> tensor<8x32xi32> loc(#loc332)
-    %7 = tensor.empty() : tensor<8x32x1xi32> loc(#loc333)
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_26: i32 loc("examples/jax/transformer.py":107:8), %in_27: i32 loc(#loc330), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %379 = arith.select %in, %in_26, %in_27 : i32 loc(#loc330)
+      linalg.yield %379 : i32 loc(#loc330)
+    } -> tensor<8x32xi32> loc(#loc330)
+    %7 = tensor.empty() : tensor<8x32x1xi32> loc(#loc331)
     %8 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc333)
-    } -> tensor<8x32x1xi32> loc(#loc333)
+      linalg.yield %in : i32 loc(#loc331)
+    } -> tensor<8x32x1xi32> loc(#loc331)
     %9 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_10 : tensor<1xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc328)
-    } -> tensor<8x32x1xi32> loc(#loc328)
+      linalg.yield %in : i32 loc(#loc326)
+    } -> tensor<8x32x1xi32> loc(#loc326)
     %10 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %9 : tensor<8x32x1xi32>, tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %in_26: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.minsi %in, %in_26 : i32 loc(#loc328)
-      linalg.yield %379 : i32 loc(#loc328)
-    } -> tensor<8x32x1xi32> loc(#loc328)
+      %379 = arith.minsi %in, %in_26 : i32 loc(#loc326)
+      linalg.yield %379 : i32 loc(#loc326)
+    } -> tensor<8x32x1xi32> loc(#loc326)
     %11 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.maxsi %in, %c0_i32 : i32 loc(#loc328)
-      linalg.yield %379 : i32 loc(#loc328)
-    } -> tensor<8x32x1xi32> loc(#loc328)
-    %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc328)
-    %13 = tensor.empty() : tensor<32x32xi1> loc(#loc397)
+      %379 = arith.maxsi %in, %c0_i32 : i32 loc(#loc326)
+      linalg.yield %379 : i32 loc(#loc326)
+    } -> tensor<8x32x1xi32> loc(#loc326)
+    %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc326)
+    %13 = tensor.empty() : tensor<32x32xi1> loc(#loc395)
     %14 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_22 : tensor<i1>) outs(%13 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":155:24), %out: i1 loc("examples/jax/transformer.py":91:22)):
-      linalg.yield %in : i1 loc(#loc397)
-    } -> tensor<32x32xi1> loc(#loc397)
-    %15 = tensor.empty() : tensor<32x32xi32> loc(#loc429)
+      linalg.yield %in : i1 loc(#loc395)
+    } -> tensor<32x32xi1> loc(#loc395)
+    %15 = tensor.empty() : tensor<32x32xi32> loc(#loc394)
     %16 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%15 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":91:13)):
-      %379 = linalg.index 0 : index loc(#loc429)
-      %380 = arith.index_cast %379 : index to i32 loc(#loc429)
-      linalg.yield %380 : i32 loc(#loc429)
-    } -> tensor<32x32xi32> loc(#loc429)
+      %379 = linalg.index 0 : index loc(#loc394)
+      %380 = arith.index_cast %379 : index to i32 loc(#loc394)
+      linalg.yield %380 : i32 loc(#loc394)
+    } -> tensor<32x32xi32> loc(#loc394)
     %17 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_24 : tensor<i32>) outs(%15 : tensor<32x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":91:13)):
-      linalg.yield %in : i32 loc(#loc429)
-    } -> tensor<32x32xi32> loc(#loc429)
+    ^bb0(%in: i32 loc(#loc394), %out: i32 loc("examples/jax/transformer.py":91:13)):
+      linalg.yield %in : i32 loc(#loc394)
+    } -> tensor<32x32xi32> loc(#loc394)
     %18 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%16, %17 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%15 : tensor<32x32xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":91:13), %in_26: i32 loc("examples/jax/transformer.py":91:13), %out: i32 loc("examples/jax/transformer.py":91:13)):
-      %379 = arith.addi %in, %in_26 : i32 loc(#loc429)
-      linalg.yield %379 : i32 loc(#loc429)
-    } -> tensor<32x32xi32> loc(#loc429)
+      %379 = arith.addi %in, %in_26 : i32 loc(#loc394)
+      linalg.yield %379 : i32 loc(#loc394)
+    } -> tensor<32x32xi32> loc(#loc394)
     %19 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%15 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":91:13)):
-      %379 = linalg.index 1 : index loc(#loc429)
-      %380 = arith.index_cast %379 : index to i32 loc(#loc429)
-      linalg.yield %380 : i32 loc(#loc429)
-    } -> tensor<32x32xi32> loc(#loc429)
+      %379 = linalg.index 1 : index loc(#loc394)
+      %380 = arith.index_cast %379 : index to i32 loc(#loc394)
+      linalg.yield %380 : i32 loc(#loc394)
+    } -> tensor<32x32xi32> loc(#loc394)
     %20 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%18, %19 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%13 : tensor<32x32xi1>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":91:13), %in_26: i32 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      %379 = arith.cmpi sge, %in, %in_26 : i32 loc(#loc429)
-      linalg.yield %379 : i1 loc(#loc429)
-    } -> tensor<32x32xi1> loc(#loc429)
+      %379 = arith.cmpi sge, %in, %in_26 : i32 loc(#loc394)
+      linalg.yield %379 : i1 loc(#loc394)
+    } -> tensor<32x32xi1> loc(#loc394)
     %21 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<i1>) outs(%13 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      linalg.yield %in : i1 loc(#loc429)
-    } -> tensor<32x32xi1> loc(#loc429)
+      linalg.yield %in : i1 loc(#loc394)
+    } -> tensor<32x32xi1> loc(#loc394)
     %22 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%20, %14, %21 : tensor<32x32xi1>, tensor<32x32xi1>, tensor<32x32xi1>) outs(%13 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":91:13), %in_26: i1 loc("examples/jax/transformer.py":91:22), %in_27: i1 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      %379 = arith.select %in, %in_26, %in_27 : i1 loc(#loc429)
-      linalg.yield %379 : i1 loc(#loc429)
-    } -> tensor<32x32xi1> loc(#loc429)
-    %23 = tensor.empty() : tensor<f32> loc(#loc428)
+      %379 = arith.select %in, %in_26, %in_27 : i1 loc(#loc394)
+      linalg.yield %379 : i1 loc(#loc394)
+    } -> tensor<32x32xi1> loc(#loc394)
+    %23 = tensor.empty() : tensor<f32> loc(#loc393)
     %24 = linalg.generic {indexing_maps = [#map5], iterator_types = []} outs(%23 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %cst_7 : f32 loc(#loc428)
-    } -> tensor<f32> loc(#loc428)
-    %25 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc428)
+      linalg.yield %cst_7 : f32 loc(#loc393)
+    } -> tensor<f32> loc(#loc393)
+    %25 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc393)
     %26 = linalg.generic {indexing_maps = [#map6, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%22 : tensor<32x32xi1>) outs(%25 : tensor<8x4x32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : i1 loc(#loc428)
-    } -> tensor<8x4x32x32xi1> loc(#loc428)
-    %27 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc428)
+      linalg.yield %in : i1 loc(#loc393)
+    } -> tensor<8x4x32x32xi1> loc(#loc393)
+    %27 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc393)
     %28 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%24 : tensor<f32>) outs(%27 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<8x4x32x32xf32> loc(#loc428)
+      linalg.yield %in : f32 loc(#loc393)
+    } -> tensor<8x4x32x32xf32> loc(#loc393)
     %29 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%27 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<8x4x32x32xf32> loc(#loc428)
-    %30 = tensor.empty() : tensor<2x8x32x64xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc393), %out: f32 loc("examples/jax/transformer.py":92:29)):
+      linalg.yield %in : f32 loc(#loc393)
+    } -> tensor<8x4x32x32xf32> loc(#loc393)
+    %30 = tensor.empty() : tensor<2x8x32x64xf32> loc(#loc396)
     %31 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%30 : tensor<2x8x32x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x32x64xf32> loc(#loc398)
-    %32 = tensor.empty() : tensor<2x8x32x1xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x32x64xf32> loc(#loc396)
+    %32 = tensor.empty() : tensor<2x8x32x1xf32> loc(#loc396)
     %33 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%32 : tensor<2x8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x32x1xf32> loc(#loc398)
-    %34 = tensor.empty() : tensor<2x1x1x64xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x32x1xf32> loc(#loc396)
+    %34 = tensor.empty() : tensor<2x1x1x64xf32> loc(#loc396)
     %35 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%34 : tensor<2x1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x1x1x64xf32> loc(#loc398)
-    %36 = tensor.empty() : tensor<2x8x4x32x16xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x1x1x64xf32> loc(#loc396)
+    %36 = tensor.empty() : tensor<2x8x4x32x16xf32> loc(#loc396)
     %37 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%36 : tensor<2x8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x4x32x16xf32> loc(#loc398)
-    %38 = tensor.empty() : tensor<2x8x4x32x32xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x4x32x16xf32> loc(#loc396)
+    %38 = tensor.empty() : tensor<2x8x4x32x32xf32> loc(#loc396)
     %39 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%38 : tensor<2x8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x4x32x32xf32> loc(#loc398)
-    %40 = tensor.empty() : tensor<2x8x4x32x1xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x4x32x32xf32> loc(#loc396)
+    %40 = tensor.empty() : tensor<2x8x4x32x1xf32> loc(#loc396)
     %41 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%40 : tensor<2x8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x4x32x1xf32> loc(#loc398)
-    %42 = tensor.empty() : tensor<2x8x32x192xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x4x32x1xf32> loc(#loc396)
+    %42 = tensor.empty() : tensor<2x8x32x192xf32> loc(#loc396)
     %43 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%42 : tensor<2x8x32x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<2x8x32x192xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc396), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<2x8x32x192xf32> loc(#loc396)
     %44:27 = scf.for %arg39 = %c0 to %c2 step %c1 iter_args(%arg40 = %12, %arg41 = %31, %arg42 = %33, %arg43 = %33, %arg44 = %35, %arg45 = %31, %arg46 = %31, %arg47 = %37, %arg48 = %37, %arg49 = %39, %arg50 = %41, %arg51 = %41, %arg52 = %37, %arg53 = %39, %arg54 = %37, %arg55 = %31, %arg56 = %33, %arg57 = %33, %arg58 = %35, %arg59 = %31, %arg60 = %31, %arg61 = %43, %arg62 = %43, %arg63 = %43, %arg64 = %43, %arg65 = %43, %arg66 = %43) -> (tensor<8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>) {
       %379 = arith.index_cast %arg39 : index to i32 loc(#loc176)
       %380 = arith.index_cast %379 : i32 to index loc(#loc176)
@@ -665,14 +660,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %collapsed_41 = tensor.collapse_shape %extracted_slice_40 [[0, 1], [2], [3]] : tensor<1x64x4x16xf32> into tensor<64x4x16xf32> loc(#loc177)
       %383 = tensor.empty() : tensor<8x32x64xf32> loc(#loc218)
       %384 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg40, %arg40 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%383 : tensor<8x32x64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_67: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      ^bb0(%in: f32 loc(#loc218), %in_67: f32 loc(#loc218), %out: f32 loc("examples/jax/transformer.py":84:38)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc218)
         linalg.yield %503 : f32 loc(#loc218)
       } -> tensor<8x32x64xf32> loc(#loc218)
       %385 = tensor.empty() : tensor<8x32xf32> loc(#loc219)
       %386 = linalg.fill ins(%cst_6 : f32) outs(%385 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc219)
       %387 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%384 : tensor<8x32x64xf32>) outs(%386 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc219), %out: f32 loc(#loc219)):
         %503 = arith.addf %out, %in : f32 loc(#loc219)
         linalg.yield %503 : f32 loc(#loc219)
       } -> tensor<8x32xf32> loc(#loc219)
@@ -682,7 +677,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : f32 loc(#loc220)
       } -> tensor<8x32x1xf32> loc(#loc220)
       %390 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_20 : tensor<f32>) outs(%388 : tensor<8x32x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      ^bb0(%in: f32 loc(#loc221), %out: f32 loc("examples/jax/transformer.py":84:29)):
         linalg.yield %in : f32 loc(#loc221)
       } -> tensor<8x32x1xf32> loc(#loc221)
       %391 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%389, %390 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%388 : tensor<8x32x1xf32>) {
@@ -691,7 +686,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %503 : f32 loc(#loc221)
       } -> tensor<8x32x1xf32> loc(#loc221)
       %392 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_19 : tensor<f32>) outs(%388 : tensor<8x32x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      ^bb0(%in: f32 loc(#loc222), %out: f32 loc("examples/jax/transformer.py":84:29)):
         linalg.yield %in : f32 loc(#loc222)
       } -> tensor<8x32x1xf32> loc(#loc222)
       %393 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%391, %392 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%388 : tensor<8x32x1xf32>) {
@@ -710,7 +705,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %503 : f32 loc(#loc224)
       } -> tensor<8x32x1xf32> loc(#loc224)
       %396 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_18 : tensor<f32>) outs(%388 : tensor<8x32x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      ^bb0(%in: f32 loc(#loc225), %out: f32 loc("examples/jax/transformer.py":84:15)):
         linalg.yield %in : f32 loc(#loc225)
       } -> tensor<8x32x1xf32> loc(#loc225)
       %397 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%396, %395 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%388 : tensor<8x32x1xf32>) {
@@ -723,7 +718,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : f32 loc(#loc226)
       } -> tensor<8x32x64xf32> loc(#loc226)
       %399 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg40, %398 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%383 : tensor<8x32x64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_67: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      ^bb0(%in: f32 loc(#loc226), %in_67: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc226)
         linalg.yield %503 : f32 loc(#loc226)
       } -> tensor<8x32x64xf32> loc(#loc226)
@@ -747,7 +742,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_67: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc177)
         %504 = arith.addf %out, %503 : f32 loc(#loc286)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc286)
       } -> tensor<4x16x8x32xf32> loc(#loc286)
       %407 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc287)
       %408 = linalg.generic {indexing_maps = [#map17, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%406 : tensor<4x16x8x32xf32>) outs(%407 : tensor<8x4x32x16xf32>) {
@@ -758,7 +753,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_67: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc177)
         %504 = arith.addf %out, %503 : f32 loc(#loc286)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc286)
       } -> tensor<4x16x8x32xf32> loc(#loc286)
       %410 = linalg.generic {indexing_maps = [#map17, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%409 : tensor<4x16x8x32xf32>) outs(%407 : tensor<8x4x32x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
@@ -768,7 +763,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_67: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc177)
         %504 = arith.addf %out, %503 : f32 loc(#loc286)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc286)
       } -> tensor<4x16x8x32xf32> loc(#loc286)
       %412 = linalg.generic {indexing_maps = [#map17, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%411 : tensor<4x16x8x32xf32>) outs(%407 : tensor<8x4x32x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
@@ -779,10 +774,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_67: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc287)
         %504 = arith.addf %out, %503 : f32 loc(#loc230)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc230)
       } -> tensor<8x4x32x32xf32> loc(#loc230)
       %415 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%27 : tensor<8x4x32x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      ^bb0(%in: f32 loc(#loc231), %out: f32 loc("examples/jax/transformer.py":90:13)):
         linalg.yield %in : f32 loc(#loc231)
       } -> tensor<8x4x32x32xf32> loc(#loc231)
       %416 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%414, %415 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%27 : tensor<8x4x32x32xf32>) {
@@ -791,19 +786,19 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %503 : f32 loc(#loc231)
       } -> tensor<8x4x32x32xf32> loc(#loc231)
       %417 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %416, %28 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%27 : tensor<8x4x32x32xf32>) {
-      ^bb0(%in: i1 loc(unknown), %in_67: f32 loc("examples/jax/transformer.py":90:13), %in_68: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:29)):
-        %503 = arith.select %in, %in_67, %in_68 : f32 loc(#loc288)
-        linalg.yield %503 : f32 loc(#loc288)
-      } -> tensor<8x4x32x32xf32> loc(#loc288)
+      ^bb0(%in: i1 loc(#loc232), %in_67: f32 loc("examples/jax/transformer.py":90:13), %in_68: f32 loc(#loc232), %out: f32 loc("examples/jax/transformer.py":92:29)):
+        %503 = arith.select %in, %in_67, %in_68 : f32 loc(#loc232)
+        linalg.yield %503 : f32 loc(#loc232)
+      } -> tensor<8x4x32x32xf32> loc(#loc232)
       %418 = tensor.empty() : tensor<8x4x32xf32> loc(#loc233)
       %419 = linalg.fill ins(%cst_5 : f32) outs(%418 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc233)
       %420 = linalg.generic {indexing_maps = [#map7, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%417 : tensor<8x4x32x32xf32>) outs(%419 : tensor<8x4x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc233), %out: f32 loc(#loc233)):
         %503 = arith.maximumf %out, %in : f32 loc(#loc233)
         linalg.yield %503 : f32 loc(#loc233)
       } -> tensor<8x4x32xf32> loc(#loc233)
       %421 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_17 : tensor<f32>) outs(%418 : tensor<8x4x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      ^bb0(%in: f32 loc(#loc234), %out: f32 loc("examples/jax/transformer.py":92:14)):
         linalg.yield %in : f32 loc(#loc234)
       } -> tensor<8x4x32xf32> loc(#loc234)
       %422 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%421, %420 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%418 : tensor<8x4x32xf32>) {
@@ -833,7 +828,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<8x4x32x32xf32> loc(#loc238)
       %429 = linalg.fill ins(%cst_6 : f32) outs(%418 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc239)
       %430 = linalg.generic {indexing_maps = [#map7, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%428 : tensor<8x4x32x32xf32>) outs(%429 : tensor<8x4x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc239), %out: f32 loc(#loc239)):
         %503 = arith.addf %out, %in : f32 loc(#loc239)
         linalg.yield %503 : f32 loc(#loc239)
       } -> tensor<8x4x32xf32> loc(#loc239)
@@ -852,34 +847,34 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<8x4x32x32xf32> loc(#loc240)
       %434 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%431, %431 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%423 : tensor<8x4x32x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_67: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-        %503 = arith.mulf %in, %in_67 : f32 loc(#loc289)
-        linalg.yield %503 : f32 loc(#loc289)
-      } -> tensor<8x4x32x1xf32> loc(#loc289)
+        %503 = arith.mulf %in, %in_67 : f32 loc(#loc288)
+        linalg.yield %503 : f32 loc(#loc288)
+      } -> tensor<8x4x32x1xf32> loc(#loc288)
       %435 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_16 : tensor<f32>) outs(%423 : tensor<8x4x32x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
-        linalg.yield %in : f32 loc(#loc290)
-      } -> tensor<8x4x32x1xf32> loc(#loc290)
+      ^bb0(%in: f32 loc(#loc289), %out: f32 loc("examples/jax/transformer.py":92:14)):
+        linalg.yield %in : f32 loc(#loc289)
+      } -> tensor<8x4x32x1xf32> loc(#loc289)
       %436 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%435, %434 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%423 : tensor<8x4x32x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_67: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-        %503 = arith.divf %in, %in_67 : f32 loc(#loc291)
-        linalg.yield %503 : f32 loc(#loc291)
-      } -> tensor<8x4x32x1xf32> loc(#loc291)
+        %503 = arith.divf %in, %in_67 : f32 loc(#loc290)
+        linalg.yield %503 : f32 loc(#loc290)
+      } -> tensor<8x4x32x1xf32> loc(#loc290)
       %437 = linalg.fill ins(%cst_6 : f32) outs(%407 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc242)
       %438 = linalg.generic {indexing_maps = [#map18, #map22, #map16], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%433, %412 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%437 : tensor<8x4x32x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_67: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc240)
         %504 = arith.addf %out, %503 : f32 loc(#loc242)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc242)
       } -> tensor<8x4x32x16xf32> loc(#loc242)
       %439 = linalg.fill ins(%cst_6 : f32) outs(%383 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc243)
       %440 = linalg.generic {indexing_maps = [#map23, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%438, %collapsed_35 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%439 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_67: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":93:11)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc242)
         %504 = arith.addf %out, %503 : f32 loc(#loc243)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc243)
       } -> tensor<8x32x64xf32> loc(#loc243)
       %441 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg40, %440 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%383 : tensor<8x32x64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_67: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
+      ^bb0(%in: f32 loc(#loc199), %in_67: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
         %503 = arith.addf %in, %in_67 : f32 loc(#loc199)
         linalg.yield %503 : f32 loc(#loc199)
       } -> tensor<8x32x64xf32> loc(#loc199)
@@ -889,7 +884,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %503 : f32 loc(#loc244)
       } -> tensor<8x32x64xf32> loc(#loc244)
       %443 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%442 : tensor<8x32x64xf32>) outs(%386 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc245), %out: f32 loc(#loc245)):
         %503 = arith.addf %out, %in : f32 loc(#loc245)
         linalg.yield %503 : f32 loc(#loc245)
       } -> tensor<8x32xf32> loc(#loc245)
@@ -950,52 +945,52 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_67: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:24)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc254)
         %504 = arith.addf %out, %503 : f32 loc(#loc255)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc255)
       } -> tensor<8x32x192xf32> loc(#loc255)
       %458 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%457 : tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.negf %in : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.negf %in : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %459 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%458 : tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = math.exp %in : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = math.exp %in : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %460 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_16 : tensor<f32>) outs(%455 : tensor<8x32x192xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        linalg.yield %in : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+      ^bb0(%in: f32 loc(#loc256), %out: f32 loc("examples/jax/transformer.py":97:12)):
+        linalg.yield %in : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %461 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%460, %459 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.addf %in, %in_67 : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.addf %in, %in_67 : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %462 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%460, %461 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.divf %in, %in_67 : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.divf %in, %in_67 : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %463 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%460, %462 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.subf %in, %in_67 : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.subf %in, %in_67 : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %464 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%462, %463 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.mulf %in, %in_67 : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.mulf %in, %in_67 : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %465 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%457, %462 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_67: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %503 = arith.mulf %in, %in_67 : f32 loc(#loc292)
-        linalg.yield %503 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %503 = arith.mulf %in, %in_67 : f32 loc(#loc256)
+        linalg.yield %503 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %466 = linalg.generic {indexing_maps = [#map26, #map27, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%454, %collapsed_39 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%456 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_67: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:42)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc254)
         %504 = arith.addf %out, %503 : f32 loc(#loc257)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc257)
       } -> tensor<8x32x192xf32> loc(#loc257)
       %467 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%465, %466 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%455 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
@@ -1006,7 +1001,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_67: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:11)):
         %503 = arith.mulf %in, %in_67 : f32 loc(#loc258)
         %504 = arith.addf %out, %503 : f32 loc(#loc259)
-        linalg.yield %504 : f32 loc(#loc)
+        linalg.yield %504 : f32 loc(#loc259)
       } -> tensor<8x32x64xf32> loc(#loc259)
       %469 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%441, %468 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%383 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_67: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
@@ -1015,7 +1010,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<8x32x64xf32> loc(#loc211)
       %470 = tensor.empty() : tensor<1x8x32x64xf32> loc(#loc212)
       %471 = linalg.generic {indexing_maps = [#map28, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg40 : tensor<8x32x64xf32>) outs(%470 : tensor<1x8x32x64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      ^bb0(%in: f32 loc(#loc212), %out: f32 loc("examples/jax/transformer.py":112:15)):
         linalg.yield %in : f32 loc(#loc212)
       } -> tensor<1x8x32x64xf32> loc(#loc212)
       %inserted_slice = tensor.insert_slice %471 into %arg41[%382, 0, 0, 0] [1, 8, 32, 64] [1, 1, 1, 1] : tensor<1x8x32x64xf32> into tensor<2x8x32x64xf32> loc(#loc213)
@@ -1150,423 +1145,423 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : f32 loc(#loc212)
       } -> tensor<1x8x32x192xf32> loc(#loc212)
       %inserted_slice_66 = tensor.insert_slice %502 into %arg66[%382, 0, 0, 0] [1, 8, 32, 192] [1, 1, 1, 1] : tensor<1x8x32x192xf32> into tensor<2x8x32x192xf32> loc(#loc213)
-      scf.yield %469, %inserted_slice, %inserted_slice_42, %inserted_slice_43, %inserted_slice_44, %inserted_slice_45, %inserted_slice_46, %inserted_slice_47, %inserted_slice_48, %inserted_slice_49, %inserted_slice_50, %inserted_slice_51, %inserted_slice_52, %inserted_slice_53, %inserted_slice_54, %inserted_slice_55, %inserted_slice_56, %inserted_slice_57, %inserted_slice_58, %inserted_slice_59, %inserted_slice_60, %inserted_slice_61, %inserted_slice_62, %inserted_slice_63, %inserted_slice_64, %inserted_slice_65, %inserted_slice_66 : tensor<8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32> loc(#loc399)
-    } loc(#loc399)
-    %45 = tensor.empty() : tensor<8x32x64xf32> loc(#loc400)
+      scf.yield %469, %inserted_slice, %inserted_slice_42, %inserted_slice_43, %inserted_slice_44, %inserted_slice_45, %inserted_slice_46, %inserted_slice_47, %inserted_slice_48, %inserted_slice_49, %inserted_slice_50, %inserted_slice_51, %inserted_slice_52, %inserted_slice_53, %inserted_slice_54, %inserted_slice_55, %inserted_slice_56, %inserted_slice_57, %inserted_slice_58, %inserted_slice_59, %inserted_slice_60, %inserted_slice_61, %inserted_slice_62, %inserted_slice_63, %inserted_slice_64, %inserted_slice_65, %inserted_slice_66 : tensor<8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x1xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x4x32x32xf32>, tensor<2x8x4x32x16xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x1xf32>, tensor<2x8x32x1xf32>, tensor<2x1x1x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x64xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32>, tensor<2x8x32x192xf32> loc(#loc397)
+    } loc(#loc397)
+    %45 = tensor.empty() : tensor<8x32x64xf32> loc(#loc398)
     %46 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44#0, %44#0 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc400)
-      linalg.yield %379 : f32 loc(#loc400)
-    } -> tensor<8x32x64xf32> loc(#loc400)
-    %47 = tensor.empty() : tensor<8x32xf32> loc(#loc401)
-    %48 = linalg.fill ins(%cst_6 : f32) outs(%47 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc401)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc398)
+      linalg.yield %379 : f32 loc(#loc398)
+    } -> tensor<8x32x64xf32> loc(#loc398)
+    %47 = tensor.empty() : tensor<8x32xf32> loc(#loc399)
+    %48 = linalg.fill ins(%cst_6 : f32) outs(%47 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc399)
     %49 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%46 : tensor<8x32x64xf32>) outs(%48 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc401)
-      linalg.yield %379 : f32 loc(#loc401)
-    } -> tensor<8x32xf32> loc(#loc401)
-    %50 = tensor.empty() : tensor<8x32x1xf32> loc(#loc402)
+    ^bb0(%in: f32 loc(#loc399), %out: f32 loc(#loc399)):
+      %379 = arith.addf %out, %in : f32 loc(#loc399)
+      linalg.yield %379 : f32 loc(#loc399)
+    } -> tensor<8x32xf32> loc(#loc399)
+    %50 = tensor.empty() : tensor<8x32x1xf32> loc(#loc400)
     %51 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49 : tensor<8x32xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc402)
-    } -> tensor<8x32x1xf32> loc(#loc402)
+      linalg.yield %in : f32 loc(#loc400)
+    } -> tensor<8x32x1xf32> loc(#loc400)
     %52 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_20 : tensor<f32>) outs(%50 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc403)
-    } -> tensor<8x32x1xf32> loc(#loc403)
+    ^bb0(%in: f32 loc(#loc401), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc401)
+    } -> tensor<8x32x1xf32> loc(#loc401)
     %53 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%51, %52 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_26: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc403)
-      linalg.yield %379 : f32 loc(#loc403)
-    } -> tensor<8x32x1xf32> loc(#loc403)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc401)
+      linalg.yield %379 : f32 loc(#loc401)
+    } -> tensor<8x32x1xf32> loc(#loc401)
     %54 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_19 : tensor<f32>) outs(%50 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc404)
-    } -> tensor<8x32x1xf32> loc(#loc404)
+    ^bb0(%in: f32 loc(#loc402), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc402)
+    } -> tensor<8x32x1xf32> loc(#loc402)
     %55 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %54 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_26: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc404)
-      linalg.yield %379 : f32 loc(#loc404)
-    } -> tensor<8x32x1xf32> loc(#loc404)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc402)
+      linalg.yield %379 : f32 loc(#loc402)
+    } -> tensor<8x32x1xf32> loc(#loc402)
     %56 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%55 : tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %379 = math.rsqrt %in : f32 loc(#loc405)
-      linalg.yield %379 : f32 loc(#loc405)
-    } -> tensor<8x32x1xf32> loc(#loc405)
+      %379 = math.rsqrt %in : f32 loc(#loc403)
+      linalg.yield %379 : f32 loc(#loc403)
+    } -> tensor<8x32x1xf32> loc(#loc403)
     %57 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%56, %55 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_26: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc406)
-      linalg.yield %379 : f32 loc(#loc406)
-    } -> tensor<8x32x1xf32> loc(#loc406)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc404)
+      linalg.yield %379 : f32 loc(#loc404)
+    } -> tensor<8x32x1xf32> loc(#loc404)
     %58 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_18 : tensor<f32>) outs(%50 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      linalg.yield %in : f32 loc(#loc407)
-    } -> tensor<8x32x1xf32> loc(#loc407)
+    ^bb0(%in: f32 loc(#loc405), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      linalg.yield %in : f32 loc(#loc405)
+    } -> tensor<8x32x1xf32> loc(#loc405)
     %59 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%58, %57 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_26: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc407)
-      linalg.yield %379 : f32 loc(#loc407)
-    } -> tensor<8x32x1xf32> loc(#loc407)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc405)
+      linalg.yield %379 : f32 loc(#loc405)
+    } -> tensor<8x32x1xf32> loc(#loc405)
     %60 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%56 : tensor<8x32x1xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc408)
-    } -> tensor<8x32x64xf32> loc(#loc408)
+      linalg.yield %in : f32 loc(#loc406)
+    } -> tensor<8x32x64xf32> loc(#loc406)
     %61 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44#0, %60 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc406)
+      linalg.yield %379 : f32 loc(#loc406)
+    } -> tensor<8x32x64xf32> loc(#loc406)
+    %62 = tensor.empty() : tensor<1x1x64xf32> loc(#loc407)
+    %63 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%62 : tensor<1x1x64xf32>) {
+    ^bb0(%in: f32 loc(#loc407), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc407)
+    } -> tensor<1x1x64xf32> loc(#loc407)
+    %64 = linalg.generic {indexing_maps = [#map13, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%63 : tensor<1x1x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc408)
+    } -> tensor<8x32x64xf32> loc(#loc408)
+    %65 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%61, %64 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc408)
       linalg.yield %379 : f32 loc(#loc408)
     } -> tensor<8x32x64xf32> loc(#loc408)
-    %62 = tensor.empty() : tensor<1x1x64xf32> loc(#loc409)
-    %63 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%62 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc409)
-    } -> tensor<1x1x64xf32> loc(#loc409)
-    %64 = linalg.generic {indexing_maps = [#map13, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%63 : tensor<1x1x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc410)
-    } -> tensor<8x32x64xf32> loc(#loc410)
-    %65 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%61, %64 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc410)
-      linalg.yield %379 : f32 loc(#loc410)
-    } -> tensor<8x32x64xf32> loc(#loc410)
-    %66 = tensor.empty() : tensor<8x32x256xf32> loc(#loc342)
-    %67 = linalg.fill ins(%cst_6 : f32) outs(%66 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc342)
+    %66 = tensor.empty() : tensor<8x32x256xf32> loc(#loc340)
+    %67 = linalg.fill ins(%cst_6 : f32) outs(%66 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc340)
     %68 = linalg.generic {indexing_maps = [#map26, #map27, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%65, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%67 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc410)
-      %380 = arith.addf %out, %379 : f32 loc(#loc342)
-      linalg.yield %380 : f32 loc(#loc)
-    } -> tensor<8x32x256xf32> loc(#loc342)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc(#loc408), %out: f32 loc("examples/jax/transformer.py":113:13)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc408)
+      %380 = arith.addf %out, %379 : f32 loc(#loc340)
+      linalg.yield %380 : f32 loc(#loc340)
+    } -> tensor<8x32x256xf32> loc(#loc340)
     %69 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg38 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc411)
-    } -> tensor<8x32x1xi32> loc(#loc411)
-    %70 = tensor.empty() : tensor<1x1x256xi32> loc(#loc411)
+    ^bb0(%in: i32 loc(#loc341), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc341)
+    } -> tensor<8x32x1xi32> loc(#loc341)
+    %70 = tensor.empty() : tensor<1x1x256xi32> loc(#loc341)
     %71 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%70 : tensor<1x1x256xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":114:13)):
-      %379 = linalg.index 2 : index loc(#loc411)
-      %380 = arith.index_cast %379 : index to i32 loc(#loc411)
-      linalg.yield %380 : i32 loc(#loc411)
-    } -> tensor<1x1x256xi32> loc(#loc411)
-    %72 = tensor.empty() : tensor<8x32x256xi32> loc(#loc411)
+      %379 = linalg.index 2 : index loc(#loc341)
+      %380 = arith.index_cast %379 : index to i32 loc(#loc341)
+      linalg.yield %380 : i32 loc(#loc341)
+    } -> tensor<1x1x256xi32> loc(#loc341)
+    %72 = tensor.empty() : tensor<8x32x256xi32> loc(#loc341)
     %73 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%69 : tensor<8x32x1xi32>) outs(%72 : tensor<8x32x256xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc411)
-    } -> tensor<8x32x256xi32> loc(#loc411)
+      linalg.yield %in : i32 loc(#loc341)
+    } -> tensor<8x32x256xi32> loc(#loc341)
     %74 = linalg.generic {indexing_maps = [#map13, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71 : tensor<1x1x256xi32>) outs(%72 : tensor<8x32x256xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc411)
-    } -> tensor<8x32x256xi32> loc(#loc411)
-    %75 = tensor.empty() : tensor<8x32x256xi1> loc(#loc411)
+      linalg.yield %in : i32 loc(#loc341)
+    } -> tensor<8x32x256xi32> loc(#loc341)
+    %75 = tensor.empty() : tensor<8x32x256xi1> loc(#loc341)
     %76 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %74 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%75 : tensor<8x32x256xi1>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %in_26: i32 loc("examples/jax/transformer.py":114:13), %out: i1 loc("examples/jax/transformer.py":114:13)):
-      %379 = arith.cmpi eq, %in, %in_26 : i32 loc(#loc411)
-      linalg.yield %379 : i1 loc(#loc411)
-    } -> tensor<8x32x256xi1> loc(#loc411)
+      %379 = arith.cmpi eq, %in, %in_26 : i32 loc(#loc341)
+      linalg.yield %379 : i1 loc(#loc341)
+    } -> tensor<8x32x256xi1> loc(#loc341)
     %77 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76 : tensor<8x32x256xi1>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":114:13)):
-      %379 = arith.uitofp %in : i1 to f32 loc(#loc411)
-      linalg.yield %379 : f32 loc(#loc411)
-    } -> tensor<8x32x256xf32> loc(#loc411)
-    %78 = linalg.fill ins(%cst_5 : f32) outs(%47 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc344)
+      %379 = arith.uitofp %in : i1 to f32 loc(#loc341)
+      linalg.yield %379 : f32 loc(#loc341)
+    } -> tensor<8x32x256xf32> loc(#loc341)
+    %78 = linalg.fill ins(%cst_5 : f32) outs(%47 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc342)
     %79 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%68 : tensor<8x32x256xf32>) outs(%78 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.maximumf %out, %in : f32 loc(#loc344)
-      linalg.yield %379 : f32 loc(#loc344)
-    } -> tensor<8x32xf32> loc(#loc344)
+    ^bb0(%in: f32 loc(#loc342), %out: f32 loc(#loc342)):
+      %379 = arith.maximumf %out, %in : f32 loc(#loc342)
+      linalg.yield %379 : f32 loc(#loc342)
+    } -> tensor<8x32xf32> loc(#loc342)
     %80 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17 : tensor<f32>) outs(%47 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc345)
-    } -> tensor<8x32xf32> loc(#loc345)
+    ^bb0(%in: f32 loc(#loc343), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      linalg.yield %in : f32 loc(#loc343)
+    } -> tensor<8x32xf32> loc(#loc343)
     %81 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%80, %79 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.maximumf %in, %in_26 : f32 loc(#loc345)
-      linalg.yield %379 : f32 loc(#loc345)
-    } -> tensor<8x32xf32> loc(#loc345)
+      %379 = arith.maximumf %in, %in_26 : f32 loc(#loc343)
+      linalg.yield %379 : f32 loc(#loc343)
+    } -> tensor<8x32xf32> loc(#loc343)
     %82 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%81 : tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: i1 loc("examples/jax/transformer.py":115:20)):
-      %379 = math.absf %in : f32 loc(#loc346)
-      %380 = arith.cmpf one, %379, %cst_4 : f32 loc(#loc346)
-      linalg.yield %380 : i1 loc(#loc346)
-    } -> tensor<8x32xi1> loc(#loc346)
+      %379 = math.absf %in : f32 loc(#loc344)
+      %380 = arith.cmpf one, %379, %cst_4 : f32 loc(#loc344)
+      linalg.yield %380 : i1 loc(#loc344)
+    } -> tensor<8x32xi1> loc(#loc344)
     %83 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%47 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc347)
-    } -> tensor<8x32xf32> loc(#loc347)
+    ^bb0(%in: f32 loc(#loc345), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      linalg.yield %in : f32 loc(#loc345)
+    } -> tensor<8x32xf32> loc(#loc345)
     %84 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%82, %81, %83 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %in_27: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc348)
-      linalg.yield %379 : f32 loc(#loc348)
-    } -> tensor<8x32xf32> loc(#loc348)
-    %85 = "mesh.stop_gradient"(%84) : (tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc349)
+      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc346)
+      linalg.yield %379 : f32 loc(#loc346)
+    } -> tensor<8x32xf32> loc(#loc346)
+    %85 = "mesh.stop_gradient"(%84) : (tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc347)
     %86 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%85 : tensor<8x32xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc347)
-    } -> tensor<8x32x1xf32> loc(#loc347)
+      linalg.yield %in : f32 loc(#loc345)
+    } -> tensor<8x32x1xf32> loc(#loc345)
     %87 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%86 : tensor<8x32x1xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc350)
-    } -> tensor<8x32x256xf32> loc(#loc350)
+      linalg.yield %in : f32 loc(#loc348)
+    } -> tensor<8x32x256xf32> loc(#loc348)
     %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %87 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc350)
-      linalg.yield %379 : f32 loc(#loc350)
-    } -> tensor<8x32x256xf32> loc(#loc350)
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc348)
+      linalg.yield %379 : f32 loc(#loc348)
+    } -> tensor<8x32x256xf32> loc(#loc348)
     %89 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88 : tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = math.exp %in : f32 loc(#loc351)
-      linalg.yield %379 : f32 loc(#loc351)
-    } -> tensor<8x32x256xf32> loc(#loc351)
+      %379 = math.exp %in : f32 loc(#loc349)
+      linalg.yield %379 : f32 loc(#loc349)
+    } -> tensor<8x32x256xf32> loc(#loc349)
     %90 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%89 : tensor<8x32x256xf32>) outs(%48 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc352)
-      linalg.yield %379 : f32 loc(#loc352)
-    } -> tensor<8x32xf32> loc(#loc352)
+    ^bb0(%in: f32 loc(#loc350), %out: f32 loc(#loc350)):
+      %379 = arith.addf %out, %in : f32 loc(#loc350)
+      linalg.yield %379 : f32 loc(#loc350)
+    } -> tensor<8x32xf32> loc(#loc350)
     %91 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%90 : tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = math.absf %in : f32 loc(#loc353)
-      linalg.yield %379 : f32 loc(#loc353)
-    } -> tensor<8x32xf32> loc(#loc353)
+      %379 = math.absf %in : f32 loc(#loc351)
+      linalg.yield %379 : f32 loc(#loc351)
+    } -> tensor<8x32xf32> loc(#loc351)
     %92 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%90, %83 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: i1 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.cmpf oge, %in, %in_26 : f32 loc(#loc354)
-      linalg.yield %379 : i1 loc(#loc354)
-    } -> tensor<8x32xi1> loc(#loc354)
+      %379 = arith.cmpf oge, %in, %in_26 : f32 loc(#loc352)
+      linalg.yield %379 : i1 loc(#loc352)
+    } -> tensor<8x32xi1> loc(#loc352)
     %93 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%91 : tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = math.log %in : f32 loc(#loc355)
-      linalg.yield %379 : f32 loc(#loc355)
-    } -> tensor<8x32xf32> loc(#loc355)
+      %379 = math.log %in : f32 loc(#loc353)
+      linalg.yield %379 : f32 loc(#loc353)
+    } -> tensor<8x32xf32> loc(#loc353)
     %94 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%93, %85 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc356)
-      linalg.yield %379 : f32 loc(#loc356)
-    } -> tensor<8x32xf32> loc(#loc356)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc354)
+      linalg.yield %379 : f32 loc(#loc354)
+    } -> tensor<8x32xf32> loc(#loc354)
     %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %77 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_26: f32 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":115:64)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc357)
-      linalg.yield %379 : f32 loc(#loc357)
-    } -> tensor<8x32x256xf32> loc(#loc357)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc355)
+      linalg.yield %379 : f32 loc(#loc355)
+    } -> tensor<8x32x256xf32> loc(#loc355)
     %96 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%95 : tensor<8x32x256xf32>) outs(%48 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc358)
-      linalg.yield %379 : f32 loc(#loc358)
-    } -> tensor<8x32xf32> loc(#loc358)
+    ^bb0(%in: f32 loc(#loc356), %out: f32 loc(#loc356)):
+      %379 = arith.addf %out, %in : f32 loc(#loc356)
+      linalg.yield %379 : f32 loc(#loc356)
+    } -> tensor<8x32xf32> loc(#loc356)
     %97 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%94, %96 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:56), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc359)
-      linalg.yield %379 : f32 loc(#loc359)
-    } -> tensor<8x32xf32> loc(#loc359)
-    %98 = linalg.fill ins(%cst_6 : f32) outs(%23 : tensor<f32>) -> tensor<f32> loc(#loc360)
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc357)
+      linalg.yield %379 : f32 loc(#loc357)
+    } -> tensor<8x32xf32> loc(#loc357)
+    %98 = linalg.fill ins(%cst_6 : f32) outs(%23 : tensor<f32>) -> tensor<f32> loc(#loc358)
     %99 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%97 : tensor<8x32xf32>) outs(%98 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc360)
-      linalg.yield %379 : f32 loc(#loc360)
-    } -> tensor<f32> loc(#loc360)
+    ^bb0(%in: f32 loc(#loc358), %out: f32 loc(#loc358)):
+      %379 = arith.addf %out, %in : f32 loc(#loc358)
+      linalg.yield %379 : f32 loc(#loc358)
+    } -> tensor<f32> loc(#loc358)
     %100 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%99 : tensor<f32>) outs(%23 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %out: f32 loc("examples/jax/transformer.py":115:11)):
-      %379 = arith.divf %in, %cst_3 : f32 loc(#loc361)
-      linalg.yield %379 : f32 loc(#loc361)
-    } -> tensor<f32> loc(#loc361)
+      %379 = arith.divf %in, %cst_3 : f32 loc(#loc359)
+      linalg.yield %379 : f32 loc(#loc359)
+    } -> tensor<f32> loc(#loc359)
     %101 = linalg.generic {indexing_maps = [#map5], iterator_types = []} outs(%23 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/transformer.py":115:11)):
-      linalg.yield %cst : f32 loc(#loc362)
-    } -> tensor<f32> loc(#loc362)
+      linalg.yield %cst : f32 loc(#loc360)
+    } -> tensor<f32> loc(#loc360)
     %102 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%101 : tensor<f32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %out: f32 loc("examples/jax/transformer.py":115:11)):
-      linalg.yield %in : f32 loc(#loc363)
-    } -> tensor<8x32xf32> loc(#loc363)
+      linalg.yield %in : f32 loc(#loc361)
+    } -> tensor<8x32xf32> loc(#loc361)
     %103 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%102 : tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.negf %in : f32 loc(#loc364)
-      linalg.yield %379 : f32 loc(#loc364)
-    } -> tensor<8x32xf32> loc(#loc364)
+      %379 = arith.negf %in : f32 loc(#loc362)
+      linalg.yield %379 : f32 loc(#loc362)
+    } -> tensor<8x32xf32> loc(#loc362)
     %104 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103 : tensor<8x32xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:56)):
-      linalg.yield %in : f32 loc(#loc365)
-    } -> tensor<8x32x256xf32> loc(#loc365)
+      linalg.yield %in : f32 loc(#loc363)
+    } -> tensor<8x32x256xf32> loc(#loc363)
     %105 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%104, %77 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:56), %in_26: f32 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":115:64)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc366)
-      linalg.yield %379 : f32 loc(#loc366)
-    } -> tensor<8x32x256xf32> loc(#loc366)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc364)
+      linalg.yield %379 : f32 loc(#loc364)
+    } -> tensor<8x32x256xf32> loc(#loc364)
     %106 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%102, %91 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc367)
-      linalg.yield %379 : f32 loc(#loc367)
-    } -> tensor<8x32xf32> loc(#loc367)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc365)
+      linalg.yield %379 : f32 loc(#loc365)
+    } -> tensor<8x32xf32> loc(#loc365)
     %107 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%92, %83, %106 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %in_27: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc368)
-      linalg.yield %379 : f32 loc(#loc368)
-    } -> tensor<8x32xf32> loc(#loc368)
+      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc366)
+      linalg.yield %379 : f32 loc(#loc366)
+    } -> tensor<8x32xf32> loc(#loc366)
     %108 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%92, %106, %83 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %in_27: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc368)
-      linalg.yield %379 : f32 loc(#loc368)
-    } -> tensor<8x32xf32> loc(#loc368)
+      %379 = arith.select %in, %in_26, %in_27 : f32 loc(#loc366)
+      linalg.yield %379 : f32 loc(#loc366)
+    } -> tensor<8x32xf32> loc(#loc366)
     %109 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%107 : tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.negf %in : f32 loc(#loc369)
-      linalg.yield %379 : f32 loc(#loc369)
-    } -> tensor<8x32xf32> loc(#loc369)
+      %379 = arith.negf %in : f32 loc(#loc367)
+      linalg.yield %379 : f32 loc(#loc367)
+    } -> tensor<8x32xf32> loc(#loc367)
     %110 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%108, %109 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%47 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc370)
-      linalg.yield %379 : f32 loc(#loc370)
-    } -> tensor<8x32xf32> loc(#loc370)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc368)
+      linalg.yield %379 : f32 loc(#loc368)
+    } -> tensor<8x32xf32> loc(#loc368)
     %111 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%110 : tensor<8x32xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc371)
-    } -> tensor<8x32x256xf32> loc(#loc371)
+      linalg.yield %in : f32 loc(#loc369)
+    } -> tensor<8x32x256xf32> loc(#loc369)
     %112 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111, %89 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc372)
-      linalg.yield %379 : f32 loc(#loc372)
-    } -> tensor<8x32x256xf32> loc(#loc372)
-    %113 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %112 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:64), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc370)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc370)
       linalg.yield %379 : f32 loc(#loc370)
     } -> tensor<8x32x256xf32> loc(#loc370)
-    %114 = tensor.empty() : tensor<256x64xf32> loc(#loc373)
-    %115 = linalg.fill ins(%cst_6 : f32) outs(%114 : tensor<256x64xf32>) -> tensor<256x64xf32> loc(#loc373)
+    %113 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %112 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%66 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:64), %in_26: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc368)
+      linalg.yield %379 : f32 loc(#loc368)
+    } -> tensor<8x32x256xf32> loc(#loc368)
+    %114 = tensor.empty() : tensor<256x64xf32> loc(#loc371)
+    %115 = linalg.fill ins(%cst_6 : f32) outs(%114 : tensor<256x64xf32>) -> tensor<256x64xf32> loc(#loc371)
     %116 = linalg.generic {indexing_maps = [#map30, #map31, #map32], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%113, %65 : tensor<8x32x256xf32>, tensor<8x32x64xf32>) outs(%115 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc370)
-      %380 = arith.addf %out, %379 : f32 loc(#loc373)
-      linalg.yield %380 : f32 loc(#loc)
-    } -> tensor<256x64xf32> loc(#loc373)
-    %117 = tensor.empty() : tensor<64x256xf32> loc(#loc374)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc368)
+      %380 = arith.addf %out, %379 : f32 loc(#loc371)
+      linalg.yield %380 : f32 loc(#loc371)
+    } -> tensor<256x64xf32> loc(#loc371)
+    %117 = tensor.empty() : tensor<64x256xf32> loc(#loc372)
     %118 = linalg.generic {indexing_maps = [#map33, #map1], iterator_types = ["parallel", "parallel"]} ins(%116 : tensor<256x64xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      linalg.yield %in : f32 loc(#loc374)
-    } -> tensor<64x256xf32> loc(#loc374)
-    %119 = linalg.fill ins(%cst_6 : f32) outs(%45 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc373)
+      linalg.yield %in : f32 loc(#loc372)
+    } -> tensor<64x256xf32> loc(#loc372)
+    %119 = linalg.fill ins(%cst_6 : f32) outs(%45 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc371)
     %120 = linalg.generic {indexing_maps = [#map26, #map6, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%113, %arg1 : tensor<8x32x256xf32>, tensor<64x256xf32>) outs(%119 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc370)
-      %380 = arith.addf %out, %379 : f32 loc(#loc373)
-      linalg.yield %380 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc373)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_26: f32 loc(#loc368), %out: f32 loc("examples/jax/transformer.py":113:13)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc368)
+      %380 = arith.addf %out, %379 : f32 loc(#loc371)
+      linalg.yield %380 : f32 loc(#loc371)
+    } -> tensor<8x32x64xf32> loc(#loc371)
     %121 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%61, %120 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc412)
-      linalg.yield %379 : f32 loc(#loc412)
-    } -> tensor<8x32x64xf32> loc(#loc412)
-    %122 = tensor.empty() : tensor<64xf32> loc(#loc413)
-    %123 = linalg.fill ins(%cst_6 : f32) outs(%122 : tensor<64xf32>) -> tensor<64xf32> loc(#loc413)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc409)
+      linalg.yield %379 : f32 loc(#loc409)
+    } -> tensor<8x32x64xf32> loc(#loc409)
+    %122 = tensor.empty() : tensor<64xf32> loc(#loc410)
+    %123 = linalg.fill ins(%cst_6 : f32) outs(%122 : tensor<64xf32>) -> tensor<64xf32> loc(#loc410)
     %124 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%121 : tensor<8x32x64xf32>) outs(%123 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc413)
-      linalg.yield %379 : f32 loc(#loc413)
-    } -> tensor<64xf32> loc(#loc413)
-    %expanded = tensor.expand_shape %124 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc414)
+    ^bb0(%in: f32 loc(#loc410), %out: f32 loc(#loc410)):
+      %379 = arith.addf %out, %in : f32 loc(#loc410)
+      linalg.yield %379 : f32 loc(#loc410)
+    } -> tensor<64xf32> loc(#loc410)
+    %expanded = tensor.expand_shape %124 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc411)
     %125 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120, %64 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc409)
+      linalg.yield %379 : f32 loc(#loc409)
+    } -> tensor<8x32x64xf32> loc(#loc409)
+    %126 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded : tensor<1x1x64xf32>) outs(%123 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc410), %out: f32 loc(#loc410)):
+      %379 = arith.addf %out, %in : f32 loc(#loc410)
+      linalg.yield %379 : f32 loc(#loc410)
+    } -> tensor<64xf32> loc(#loc410)
+    %127 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44#0, %125 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc412)
       linalg.yield %379 : f32 loc(#loc412)
     } -> tensor<8x32x64xf32> loc(#loc412)
-    %126 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded : tensor<1x1x64xf32>) outs(%123 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    %128 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%127 : tensor<8x32x64xf32>) outs(%48 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc413), %out: f32 loc(#loc413)):
       %379 = arith.addf %out, %in : f32 loc(#loc413)
       linalg.yield %379 : f32 loc(#loc413)
-    } -> tensor<64xf32> loc(#loc413)
-    %127 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44#0, %125 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc415)
-      linalg.yield %379 : f32 loc(#loc415)
-    } -> tensor<8x32x64xf32> loc(#loc415)
-    %128 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%127 : tensor<8x32x64xf32>) outs(%48 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc416)
-      linalg.yield %379 : f32 loc(#loc416)
-    } -> tensor<8x32xf32> loc(#loc416)
-    %expanded_25 = tensor.expand_shape %128 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc417)
+    } -> tensor<8x32xf32> loc(#loc413)
+    %expanded_25 = tensor.expand_shape %128 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc414)
     %129 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %60 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc415)
-      linalg.yield %379 : f32 loc(#loc415)
-    } -> tensor<8x32x64xf32> loc(#loc415)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc412)
+      linalg.yield %379 : f32 loc(#loc412)
+    } -> tensor<8x32x64xf32> loc(#loc412)
     %130 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_25, %59 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc418)
-      linalg.yield %379 : f32 loc(#loc418)
-    } -> tensor<8x32x1xf32> loc(#loc418)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc415)
+      linalg.yield %379 : f32 loc(#loc415)
+    } -> tensor<8x32x1xf32> loc(#loc415)
     %131 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130, %52 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%50 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_26: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc419)
-      linalg.yield %379 : f32 loc(#loc419)
-    } -> tensor<8x32x1xf32> loc(#loc419)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc416)
+      linalg.yield %379 : f32 loc(#loc416)
+    } -> tensor<8x32x1xf32> loc(#loc416)
     %132 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%131 : tensor<8x32x1xf32>) outs(%48 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %379 = arith.addf %out, %in : f32 loc(#loc420)
-      linalg.yield %379 : f32 loc(#loc420)
-    } -> tensor<8x32xf32> loc(#loc420)
+    ^bb0(%in: f32 loc(#loc417), %out: f32 loc(#loc417)):
+      %379 = arith.addf %out, %in : f32 loc(#loc417)
+      linalg.yield %379 : f32 loc(#loc417)
+    } -> tensor<8x32xf32> loc(#loc417)
     %133 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132 : tensor<8x32xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc421)
-    } -> tensor<8x32x64xf32> loc(#loc421)
+      linalg.yield %in : f32 loc(#loc418)
+    } -> tensor<8x32x64xf32> loc(#loc418)
     %134 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44#0, %133 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_26: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc422)
-      linalg.yield %379 : f32 loc(#loc422)
-    } -> tensor<8x32x64xf32> loc(#loc422)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc419)
+      linalg.yield %379 : f32 loc(#loc419)
+    } -> tensor<8x32x64xf32> loc(#loc419)
     %135 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129, %134 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_26: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc423)
-      linalg.yield %379 : f32 loc(#loc423)
-    } -> tensor<8x32x64xf32> loc(#loc423)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc420)
+      linalg.yield %379 : f32 loc(#loc420)
+    } -> tensor<8x32x64xf32> loc(#loc420)
     %136 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%133, %44#0 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc422)
-      linalg.yield %379 : f32 loc(#loc422)
-    } -> tensor<8x32x64xf32> loc(#loc422)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc419)
+      linalg.yield %379 : f32 loc(#loc419)
+    } -> tensor<8x32x64xf32> loc(#loc419)
     %137 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135, %136 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_26: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc423)
-      linalg.yield %379 : f32 loc(#loc423)
-    } -> tensor<8x32x64xf32> loc(#loc423)
-    %138 = tensor.empty() : tensor<2x192x64xf32> loc(#loc424)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc420)
+      linalg.yield %379 : f32 loc(#loc420)
+    } -> tensor<8x32x64xf32> loc(#loc420)
+    %138 = tensor.empty() : tensor<2x192x64xf32> loc(#loc421)
     %139 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<2x192x64xf32> loc(#loc424)
-    %140 = tensor.empty() : tensor<2x64x192xf32> loc(#loc424)
+    ^bb0(%in: f32 loc(#loc421), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc421)
+    } -> tensor<2x192x64xf32> loc(#loc421)
+    %140 = tensor.empty() : tensor<2x64x192xf32> loc(#loc421)
     %141 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<2x64x192xf32> loc(#loc424)
-    %142 = tensor.empty() : tensor<2x64x4x16xf32> loc(#loc424)
+    ^bb0(%in: f32 loc(#loc421), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc421)
+    } -> tensor<2x64x192xf32> loc(#loc421)
+    %142 = tensor.empty() : tensor<2x64x4x16xf32> loc(#loc421)
     %143 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<2x64x4x16xf32> loc(#loc424)
-    %144 = tensor.empty() : tensor<2x64xf32> loc(#loc424)
+    ^bb0(%in: f32 loc(#loc421), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc421)
+    } -> tensor<2x64x4x16xf32> loc(#loc421)
+    %144 = tensor.empty() : tensor<2x64xf32> loc(#loc421)
     %145 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<2x64xf32> loc(#loc424)
-    %146 = tensor.empty() : tensor<2x4x16x64xf32> loc(#loc424)
+    ^bb0(%in: f32 loc(#loc421), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc421)
+    } -> tensor<2x64xf32> loc(#loc421)
+    %146 = tensor.empty() : tensor<2x4x16x64xf32> loc(#loc421)
     %147 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":112:15)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<2x4x16x64xf32> loc(#loc424)
+    ^bb0(%in: f32 loc(#loc421), %out: f32 loc("examples/jax/transformer.py":112:15)):
+      linalg.yield %in : f32 loc(#loc421)
+    } -> tensor<2x4x16x64xf32> loc(#loc421)
     %148:10 = scf.for %arg39 = %c0 to %c2 step %c1 iter_args(%arg40 = %137, %arg41 = %139, %arg42 = %141, %arg43 = %143, %arg44 = %145, %arg45 = %145, %arg46 = %147, %arg47 = %143, %arg48 = %141, %arg49 = %143) -> (tensor<8x32x64xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>) {
-      %379 = arith.index_cast %arg39 : index to i32 loc(#loc426)
-      %from_elements = tensor.from_elements %379 : tensor<i32> loc(#loc426)
-      %380 = tensor.empty() : tensor<i32> loc(#loc426)
+      %379 = arith.index_cast %arg39 : index to i32 loc(#loc423)
+      %from_elements = tensor.from_elements %379 : tensor<i32> loc(#loc423)
+      %380 = tensor.empty() : tensor<i32> loc(#loc423)
       %381 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%from_elements : tensor<i32>) outs(%380 : tensor<i32>) {
-      ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":112:15)):
-        %510 = arith.subi %c2_i32, %in : i32 loc(#loc426)
-        linalg.yield %510 : i32 loc(#loc426)
-      } -> tensor<i32> loc(#loc426)
+      ^bb0(%in: i32 loc(#loc423), %out: i32 loc("examples/jax/transformer.py":112:15)):
+        %510 = arith.subi %c2_i32, %in : i32 loc(#loc423)
+        linalg.yield %510 : i32 loc(#loc423)
+      } -> tensor<i32> loc(#loc423)
       %382 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%381 : tensor<i32>) outs(%380 : tensor<i32>) {
       ^bb0(%in: i32 loc("examples/jax/transformer.py":112:15), %out: i32 loc("examples/jax/transformer.py":112:15)):
-        %510 = arith.subi %in, %c1_i32 : i32 loc(#loc426)
-        linalg.yield %510 : i32 loc(#loc426)
-      } -> tensor<i32> loc(#loc426)
+        %510 = arith.subi %in, %c1_i32 : i32 loc(#loc423)
+        linalg.yield %510 : i32 loc(#loc423)
+      } -> tensor<i32> loc(#loc423)
       %extracted = tensor.extract %382[] : tensor<i32> loc(#loc215)
       %383 = arith.index_cast %extracted : i32 to index loc(#loc215)
       %384 = arith.maxsi %383, %c0 : index loc(#loc215)
@@ -1640,10 +1635,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %386 = tensor.empty() : tensor<64x192xf32> loc(#loc259)
       %387 = linalg.fill ins(%cst_6 : f32) outs(%386 : tensor<64x192xf32>) -> tensor<64x192xf32> loc(#loc259)
       %388 = linalg.generic {indexing_maps = [#map30, #map31, #map32], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%arg40, %collapsed_89 : tensor<8x32x64xf32>, tensor<8x32x192xf32>) outs(%387 : tensor<64x192xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:11)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc124)
+      ^bb0(%in: f32 loc(#loc259), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:11)):
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc259)
         %511 = arith.addf %out, %510 : f32 loc(#loc259)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc259)
       } -> tensor<64x192xf32> loc(#loc259)
       %389 = tensor.empty() : tensor<192x64xf32> loc(#loc260)
       %390 = linalg.generic {indexing_maps = [#map33, #map1], iterator_types = ["parallel", "parallel"]} ins(%388 : tensor<64x192xf32>) outs(%389 : tensor<192x64xf32>) {
@@ -1653,10 +1648,10 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %391 = tensor.empty() : tensor<8x32x192xf32> loc(#loc259)
       %392 = linalg.fill ins(%cst_6 : f32) outs(%391 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc259)
       %393 = linalg.generic {indexing_maps = [#map26, #map6, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%arg40, %collapsed_87 : tensor<8x32x64xf32>, tensor<192x64xf32>) outs(%392 : tensor<8x32x192xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:11)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc124)
+      ^bb0(%in: f32 loc(#loc259), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:11)):
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc259)
         %511 = arith.addf %out, %510 : f32 loc(#loc259)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc259)
       } -> tensor<8x32x192xf32> loc(#loc259)
       %394 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_85, %393 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%391 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_103: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:12)):
@@ -1673,7 +1668,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:42)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc258)
         %511 = arith.addf %out, %510 : f32 loc(#loc257)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc257)
       } -> tensor<192x64xf32> loc(#loc257)
       %398 = linalg.generic {indexing_maps = [#map33, #map1], iterator_types = ["parallel", "parallel"]} ins(%397 : tensor<192x64xf32>) outs(%386 : tensor<64x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:42)):
@@ -1683,33 +1678,33 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:42)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc258)
         %511 = arith.addf %out, %510 : f32 loc(#loc257)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc257)
       } -> tensor<8x32x64xf32> loc(#loc257)
       %400 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_79, %395 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%391 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %in_103: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc292)
-        linalg.yield %510 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc256)
+        linalg.yield %510 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %401 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%395, %collapsed_77 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%391 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc292)
-        linalg.yield %510 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc256)
+        linalg.yield %510 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %402 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%400, %collapsed_75 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%391 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc292)
-        linalg.yield %510 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc256)
+        linalg.yield %510 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %403 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%401, %402 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%391 : tensor<8x32x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-        %510 = arith.addf %in, %in_103 : f32 loc(#loc292)
-        linalg.yield %510 : f32 loc(#loc292)
-      } -> tensor<8x32x192xf32> loc(#loc292)
+        %510 = arith.addf %in, %in_103 : f32 loc(#loc256)
+        linalg.yield %510 : f32 loc(#loc256)
+      } -> tensor<8x32x192xf32> loc(#loc256)
       %404 = linalg.generic {indexing_maps = [#map30, #map31, #map32], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%403, %collapsed_73 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%396 : tensor<192x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:24)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc292)
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc256)
         %511 = arith.addf %out, %510 : f32 loc(#loc255)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc255)
       } -> tensor<192x64xf32> loc(#loc255)
       %405 = linalg.generic {indexing_maps = [#map33, #map1], iterator_types = ["parallel", "parallel"]} ins(%404 : tensor<192x64xf32>) outs(%386 : tensor<64x192xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
@@ -1717,9 +1712,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<64x192xf32> loc(#loc262)
       %406 = linalg.generic {indexing_maps = [#map26, #map6, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%403, %collapsed_71 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%119 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":97:24)):
-        %510 = arith.mulf %in, %in_103 : f32 loc(#loc292)
+        %510 = arith.mulf %in, %in_103 : f32 loc(#loc256)
         %511 = arith.addf %out, %510 : f32 loc(#loc255)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc255)
       } -> tensor<8x32x64xf32> loc(#loc255)
       %407 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%399, %406 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %in_103: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
@@ -1732,7 +1727,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc254)
       } -> tensor<8x32x64xf32> loc(#loc254)
       %409 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%408 : tensor<8x32x64xf32>) outs(%123 : tensor<64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc264), %out: f32 loc(#loc264)):
         %510 = arith.addf %out, %in : f32 loc(#loc264)
         linalg.yield %510 : f32 loc(#loc264)
       } -> tensor<64xf32> loc(#loc264)
@@ -1747,7 +1742,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc254)
       } -> tensor<8x32x64xf32> loc(#loc254)
       %412 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_90 : tensor<1x1x64xf32>) outs(%123 : tensor<64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc264), %out: f32 loc(#loc264)):
         %510 = arith.addf %out, %in : f32 loc(#loc264)
         linalg.yield %510 : f32 loc(#loc264)
       } -> tensor<64xf32> loc(#loc264)
@@ -1757,7 +1752,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc252)
       } -> tensor<8x32x64xf32> loc(#loc252)
       %414 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%413 : tensor<8x32x64xf32>) outs(%48 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc266), %out: f32 loc(#loc266)):
         %510 = arith.addf %out, %in : f32 loc(#loc266)
         linalg.yield %510 : f32 loc(#loc266)
       } -> tensor<8x32xf32> loc(#loc266)
@@ -1772,7 +1767,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc252)
       } -> tensor<8x32x64xf32> loc(#loc252)
       %417 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg40, %416 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %in_103: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      ^bb0(%in: f32 loc(#loc268), %in_103: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
         %510 = arith.addf %in, %in_103 : f32 loc(#loc268)
         linalg.yield %510 : f32 loc(#loc268)
       } -> tensor<8x32x64xf32> loc(#loc268)
@@ -1787,7 +1782,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc247)
       } -> tensor<8x32x1xf32> loc(#loc247)
       %420 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%419 : tensor<8x32x1xf32>) outs(%48 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc245), %out: f32 loc(#loc245)):
         %510 = arith.addf %out, %in : f32 loc(#loc245)
         linalg.yield %510 : f32 loc(#loc245)
       } -> tensor<8x32xf32> loc(#loc245)
@@ -1821,7 +1816,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":93:11)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc269)
         %511 = arith.addf %out, %510 : f32 loc(#loc243)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc243)
       } -> tensor<64x4x16xf32> loc(#loc243)
       %429 = tensor.empty() : tensor<4x16x64xf32> loc(#loc270)
       %430 = linalg.generic {indexing_maps = [#map38, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%428 : tensor<64x4x16xf32>) outs(%429 : tensor<4x16x64xf32>) {
@@ -1834,7 +1829,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":93:11)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc269)
         %511 = arith.addf %out, %510 : f32 loc(#loc243)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc243)
       } -> tensor<8x32x4x16xf32> loc(#loc243)
       %434 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc270)
       %435 = linalg.generic {indexing_maps = [#map40, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%433 : tensor<8x32x4x16xf32>) outs(%434 : tensor<8x4x32x16xf32>) {
@@ -1847,7 +1842,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc270)
         %511 = arith.addf %out, %510 : f32 loc(#loc242)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc242)
       } -> tensor<8x4x16x32xf32> loc(#loc242)
       %439 = linalg.generic {indexing_maps = [#map42, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%438 : tensor<8x4x16x32xf32>) outs(%434 : tensor<8x4x32x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:39)):
@@ -1858,7 +1853,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc270)
         %511 = arith.addf %out, %510 : f32 loc(#loc242)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc242)
       } -> tensor<8x4x32x32xf32> loc(#loc242)
       %442 = linalg.generic {indexing_maps = [#map21, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_51 : tensor<8x4x32x1xf32>) outs(%27 : tensor<8x4x32x32xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":92:14)):
@@ -1877,7 +1872,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %445 = tensor.empty() : tensor<8x4x32xf32> loc(#loc239)
       %446 = linalg.fill ins(%cst_6 : f32) outs(%445 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc239)
       %447 = linalg.generic {indexing_maps = [#map7, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%444 : tensor<8x4x32x32xf32>) outs(%446 : tensor<8x4x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc239), %out: f32 loc(#loc239)):
         %510 = arith.addf %out, %in : f32 loc(#loc239)
         linalg.yield %510 : f32 loc(#loc239)
       } -> tensor<8x4x32xf32> loc(#loc239)
@@ -1898,7 +1893,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc240)
       } -> tensor<8x4x32x32xf32> loc(#loc240)
       %452 = linalg.generic {indexing_maps = [#map7, #map20], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%449 : tensor<8x4x32x1xf32>) outs(%446 : tensor<8x4x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc239), %out: f32 loc(#loc239)):
         %510 = arith.addf %out, %in : f32 loc(#loc239)
         linalg.yield %510 : f32 loc(#loc239)
       } -> tensor<8x4x32xf32> loc(#loc239)
@@ -1917,12 +1912,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc272)
       } -> tensor<8x4x32x32xf32> loc(#loc272)
       %456 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %455, %29 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%27 : tensor<8x4x32x32xf32>) {
-      ^bb0(%in: i1 loc(unknown), %in_103: f32 loc("examples/jax/transformer.py":92:14), %in_104: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-        %510 = arith.select %in, %in_103, %in_104 : f32 loc(#loc288)
-        linalg.yield %510 : f32 loc(#loc288)
-      } -> tensor<8x4x32x32xf32> loc(#loc288)
+      ^bb0(%in: i1 loc(#loc232), %in_103: f32 loc("examples/jax/transformer.py":92:14), %in_104: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
+        %510 = arith.select %in, %in_103, %in_104 : f32 loc(#loc232)
+        linalg.yield %510 : f32 loc(#loc232)
+      } -> tensor<8x4x32x32xf32> loc(#loc232)
       %457 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%27 : tensor<8x4x32x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      ^bb0(%in: f32 loc(#loc231), %out: f32 loc("examples/jax/transformer.py":90:13)):
         linalg.yield %in : f32 loc(#loc231)
       } -> tensor<8x4x32x32xf32> loc(#loc231)
       %458 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%456, %457 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%27 : tensor<8x4x32x32xf32>) {
@@ -1935,13 +1930,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc231)
         %511 = arith.addf %out, %510 : f32 loc(#loc230)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc230)
       } -> tensor<8x4x32x16xf32> loc(#loc230)
       %461 = linalg.generic {indexing_maps = [#map18, #map22, #map16], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%458, %collapsed_43 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%459 : tensor<8x4x32x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc231)
         %511 = arith.addf %out, %510 : f32 loc(#loc230)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc230)
       } -> tensor<8x4x32x16xf32> loc(#loc230)
       %462 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc287)
       %463 = linalg.generic {indexing_maps = [#map43, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%439 : tensor<8x4x32x16xf32>) outs(%462 : tensor<4x16x8x32xf32>) {
@@ -1952,14 +1947,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<8x32x64xf32> loc(#loc286)
       %465 = linalg.fill ins(%cst_6 : f32) outs(%429 : tensor<4x16x64xf32>) -> tensor<4x16x64xf32> loc(#loc286)
       %466 = linalg.generic {indexing_maps = [#map19, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%463, %collapsed_35 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%465 : tensor<4x16x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<4x16x64xf32> loc(#loc286)
       %467 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%466 : tensor<4x16x64xf32>) outs(%426 : tensor<64x4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
@@ -1973,18 +1968,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<8x32x64xf32> loc(#loc286)
       %470 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %469 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-        %510 = arith.addf %in, %in_103 : f32 loc(#loc293)
-        linalg.yield %510 : f32 loc(#loc293)
-      } -> tensor<8x32x64xf32> loc(#loc293)
+        %510 = arith.addf %in, %in_103 : f32 loc(#loc291)
+        linalg.yield %510 : f32 loc(#loc291)
+      } -> tensor<8x32x64xf32> loc(#loc291)
       %471 = linalg.generic {indexing_maps = [#map19, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%468, %collapsed_35 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%465 : tensor<4x16x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<4x16x64xf32> loc(#loc286)
       %472 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%471 : tensor<4x16x64xf32>) outs(%426 : tensor<64x4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
@@ -1998,18 +1993,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<8x32x64xf32> loc(#loc286)
       %475 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%470, %474 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%45 : tensor<8x32x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-        %510 = arith.addf %in, %in_103 : f32 loc(#loc293)
-        linalg.yield %510 : f32 loc(#loc293)
-      } -> tensor<8x32x64xf32> loc(#loc293)
+        %510 = arith.addf %in, %in_103 : f32 loc(#loc291)
+        linalg.yield %510 : f32 loc(#loc291)
+      } -> tensor<8x32x64xf32> loc(#loc291)
       %476 = linalg.generic {indexing_maps = [#map19, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%473, %collapsed_35 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%465 : tensor<4x16x64xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_103: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
         %510 = arith.mulf %in, %in_103 : f32 loc(#loc287)
         %511 = arith.addf %out, %510 : f32 loc(#loc286)
-        linalg.yield %511 : f32 loc(#loc)
+        linalg.yield %511 : f32 loc(#loc286)
       } -> tensor<4x16x64xf32> loc(#loc286)
       %477 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%476 : tensor<4x16x64xf32>) outs(%426 : tensor<64x4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
@@ -2021,7 +2016,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc228)
       } -> tensor<8x32x64xf32> loc(#loc228)
       %479 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%478 : tensor<8x32x64xf32>) outs(%123 : tensor<64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc276), %out: f32 loc(#loc276)):
         %510 = arith.addf %out, %in : f32 loc(#loc276)
         linalg.yield %510 : f32 loc(#loc276)
       } -> tensor<64xf32> loc(#loc276)
@@ -2036,7 +2031,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc228)
       } -> tensor<8x32x64xf32> loc(#loc228)
       %482 = linalg.generic {indexing_maps = [#map34, #map35], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_93 : tensor<1x1x64xf32>) outs(%123 : tensor<64xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc276), %out: f32 loc(#loc276)):
         %510 = arith.addf %out, %in : f32 loc(#loc276)
         linalg.yield %510 : f32 loc(#loc276)
       } -> tensor<64xf32> loc(#loc276)
@@ -2046,7 +2041,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc226)
       } -> tensor<8x32x64xf32> loc(#loc226)
       %484 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%483 : tensor<8x32x64xf32>) outs(%48 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc278), %out: f32 loc(#loc278)):
         %510 = arith.addf %out, %in : f32 loc(#loc278)
         linalg.yield %510 : f32 loc(#loc278)
       } -> tensor<8x32xf32> loc(#loc278)
@@ -2076,7 +2071,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %510 : f32 loc(#loc221)
       } -> tensor<8x32x1xf32> loc(#loc221)
       %490 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%489 : tensor<8x32x1xf32>) outs(%48 : tensor<8x32xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      ^bb0(%in: f32 loc(#loc219), %out: f32 loc(#loc219)):
         %510 = arith.addf %out, %in : f32 loc(#loc219)
         linalg.yield %510 : f32 loc(#loc219)
       } -> tensor<8x32xf32> loc(#loc219)
@@ -2154,1103 +2149,1103 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
         linalg.yield %in : f32 loc(#loc212)
       } -> tensor<1x64x4x16xf32> loc(#loc212)
       %inserted_slice_102 = tensor.insert_slice %509 into %arg49[%385, 0, 0, 0] [1, 64, 4, 16] [1, 1, 1, 1] : tensor<1x64x4x16xf32> into tensor<2x64x4x16xf32> loc(#loc213)
-      scf.yield %495, %inserted_slice, %inserted_slice_95, %inserted_slice_96, %inserted_slice_97, %inserted_slice_98, %inserted_slice_99, %inserted_slice_100, %inserted_slice_101, %inserted_slice_102 : tensor<8x32x64xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32> loc(#loc425)
-    } loc(#loc425)
+      scf.yield %495, %inserted_slice, %inserted_slice_95, %inserted_slice_96, %inserted_slice_97, %inserted_slice_98, %inserted_slice_99, %inserted_slice_100, %inserted_slice_101, %inserted_slice_102 : tensor<8x32x64xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32> loc(#loc422)
+    } loc(#loc422)
     %149 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : f32 loc(#loc376)
-    } -> tensor<256x64xf32> loc(#loc376)
+    ^bb0(%in: f32 loc(#loc374), %out: f32 loc("examples/jax/transformer.py":107:8)):
+      linalg.yield %in : f32 loc(#loc374)
+    } -> tensor<256x64xf32> loc(#loc374)
     %150 = "mesh.scatter_slices"(%149, %8, %148#0) ({
     ^bb0(%arg39: f32 loc("examples/jax/transformer.py":107:8), %arg40: f32 loc("examples/jax/transformer.py":107:8)):
-      %379 = arith.addf %arg39, %arg40 : f32 loc(#loc427)
-      "mesh.scalar_yield"(%379) : (f32) -> () loc(#loc377)
-    }) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>, tensor<8x32x64xf32>) -> tensor<256x64xf32> loc(#loc377)
+      %379 = arith.addf %arg39, %arg40 : f32 loc(#loc424)
+      "mesh.scalar_yield"(%379) : (f32) -> () loc(#loc375)
+    }) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>, tensor<8x32x64xf32>) -> tensor<256x64xf32> loc(#loc375)
     %151 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<256x64xf32> loc(#loc379)
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<256x64xf32> loc(#loc377)
     %152 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%151, %arg12 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<256x64xf32> loc(#loc379)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<256x64xf32> loc(#loc377)
     %153 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<256x64xf32> loc(#loc380)
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<256x64xf32> loc(#loc378)
     %154 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%153, %150 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<256x64xf32> loc(#loc378)
+    %155 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%152, %154 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<256x64xf32> loc(#loc379)
+    %156 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<64x256xf32> loc(#loc377)
+    %157 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%156, %arg13 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<64x256xf32> loc(#loc377)
+    %158 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<64x256xf32> loc(#loc378)
+    %159 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%158, %118 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<64x256xf32> loc(#loc378)
+    %160 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%157, %159 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<64x256xf32> loc(#loc379)
+    %161 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<2x192x64xf32> loc(#loc377)
+    %162 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%161, %arg14 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x192x64xf32> loc(#loc377)
+    %163 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<2x192x64xf32> loc(#loc378)
+    %164 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163, %148#1 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x192x64xf32> loc(#loc378)
+    %165 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162, %164 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x192x64xf32> loc(#loc379)
+    %166 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<2x64x192xf32> loc(#loc377)
+    %167 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %arg15 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64x192xf32> loc(#loc377)
+    %168 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<2x64x192xf32> loc(#loc378)
+    %169 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168, %148#2 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64x192xf32> loc(#loc378)
+    %170 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167, %169 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64x192xf32> loc(#loc379)
+    %171 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<2x64x4x16xf32> loc(#loc377)
+    %172 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg16 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64x4x16xf32> loc(#loc377)
+    %173 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<2x64x4x16xf32> loc(#loc378)
+    %174 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64x4x16xf32> loc(#loc378)
+    %175 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%172, %174 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64x4x16xf32> loc(#loc379)
+    %176 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<2x64xf32> loc(#loc377)
+    %177 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %arg17 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64xf32> loc(#loc377)
+    %178 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<2x64xf32> loc(#loc378)
+    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%178, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64xf32> loc(#loc378)
+    %180 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%177, %179 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64xf32> loc(#loc379)
+    %181 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %arg18 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64xf32> loc(#loc377)
+    %182 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%178, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64xf32> loc(#loc378)
+    %183 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%181, %182 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64xf32> loc(#loc379)
+    %184 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<2x4x16x64xf32> loc(#loc377)
+    %185 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%184, %arg19 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x4x16x64xf32> loc(#loc377)
+    %186 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<2x4x16x64xf32> loc(#loc378)
+    %187 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%186, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x4x16x64xf32> loc(#loc378)
+    %188 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%185, %187 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x4x16x64xf32> loc(#loc379)
+    %189 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg20 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64x4x16xf32> loc(#loc377)
+    %190 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64x4x16xf32> loc(#loc378)
+    %191 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%189, %190 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64x4x16xf32> loc(#loc379)
+    %192 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %arg21 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64x192xf32> loc(#loc377)
+    %193 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64x192xf32> loc(#loc378)
+    %194 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192, %193 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64x192xf32> loc(#loc379)
+    %195 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg22 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<2x64x4x16xf32> loc(#loc377)
+    %196 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#9 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<2x64x4x16xf32> loc(#loc378)
+    %197 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%195, %196 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<2x64x4x16xf32> loc(#loc379)
+    %198 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_15 : tensor<f32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      linalg.yield %in : f32 loc(#loc377)
+    } -> tensor<64xf32> loc(#loc377)
+    %199 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%198, %arg23 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(#loc377), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc377)
+      linalg.yield %379 : f32 loc(#loc377)
+    } -> tensor<64xf32> loc(#loc377)
+    %200 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_14 : tensor<f32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<64xf32> loc(#loc378)
+    %201 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%200, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":121:48)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc378)
+      linalg.yield %379 : f32 loc(#loc378)
+    } -> tensor<64xf32> loc(#loc378)
+    %202 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%199, %201 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc379)
+      linalg.yield %379 : f32 loc(#loc379)
+    } -> tensor<64xf32> loc(#loc379)
+    %203 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<256x64xf32> loc(#loc380)
+    %204 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%203, %arg24 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
       linalg.yield %379 : f32 loc(#loc380)
     } -> tensor<256x64xf32> loc(#loc380)
-    %155 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%152, %154 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<256x64xf32> loc(#loc381)
-    %156 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<64x256xf32> loc(#loc379)
-    %157 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%156, %arg13 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<64x256xf32> loc(#loc379)
-    %158 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<64x256xf32> loc(#loc380)
-    %159 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%158, %118 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<64x256xf32> loc(#loc380)
-    %160 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%157, %159 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<64x256xf32> loc(#loc381)
-    %161 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<2x192x64xf32> loc(#loc379)
-    %162 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%161, %arg14 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x192x64xf32> loc(#loc379)
-    %163 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<2x192x64xf32> loc(#loc380)
-    %164 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163, %148#1 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x192x64xf32> loc(#loc380)
-    %165 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162, %164 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x192x64xf32> loc(#loc381)
-    %166 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<2x64x192xf32> loc(#loc379)
-    %167 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %arg15 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64x192xf32> loc(#loc379)
-    %168 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<2x64x192xf32> loc(#loc380)
-    %169 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168, %148#2 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64x192xf32> loc(#loc380)
-    %170 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167, %169 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64x192xf32> loc(#loc381)
-    %171 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<2x64x4x16xf32> loc(#loc379)
-    %172 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg16 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64x4x16xf32> loc(#loc379)
-    %173 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<2x64x4x16xf32> loc(#loc380)
-    %174 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64x4x16xf32> loc(#loc380)
-    %175 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%172, %174 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64x4x16xf32> loc(#loc381)
-    %176 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<2x64xf32> loc(#loc379)
-    %177 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %arg17 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64xf32> loc(#loc379)
-    %178 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<2x64xf32> loc(#loc380)
-    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%178, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64xf32> loc(#loc380)
-    %180 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%177, %179 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64xf32> loc(#loc381)
-    %181 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %arg18 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64xf32> loc(#loc379)
-    %182 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%178, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64xf32> loc(#loc380)
-    %183 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%181, %182 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64xf32> loc(#loc381)
-    %184 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<2x4x16x64xf32> loc(#loc379)
-    %185 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%184, %arg19 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x4x16x64xf32> loc(#loc379)
-    %186 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<2x4x16x64xf32> loc(#loc380)
-    %187 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%186, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x4x16x64xf32> loc(#loc380)
-    %188 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%185, %187 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x4x16x64xf32> loc(#loc381)
-    %189 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg20 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64x4x16xf32> loc(#loc379)
-    %190 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64x4x16xf32> loc(#loc380)
-    %191 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%189, %190 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64x4x16xf32> loc(#loc381)
-    %192 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %arg21 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64x192xf32> loc(#loc379)
-    %193 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64x192xf32> loc(#loc380)
-    %194 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192, %193 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64x192xf32> loc(#loc381)
-    %195 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171, %arg22 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<2x64x4x16xf32> loc(#loc379)
-    %196 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%173, %148#9 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<2x64x4x16xf32> loc(#loc380)
-    %197 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%195, %196 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<2x64x4x16xf32> loc(#loc381)
-    %198 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_15 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<64xf32> loc(#loc379)
-    %199 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%198, %arg23 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc379)
-      linalg.yield %379 : f32 loc(#loc379)
-    } -> tensor<64xf32> loc(#loc379)
-    %200 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_14 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<64xf32> loc(#loc380)
-    %201 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%200, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:48), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":121:48)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
-      linalg.yield %379 : f32 loc(#loc380)
-    } -> tensor<64xf32> loc(#loc380)
-    %202 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%199, %201 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":121:48), %out: f32 loc("examples/jax/transformer.py":121:38)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc381)
-      linalg.yield %379 : f32 loc(#loc381)
-    } -> tensor<64xf32> loc(#loc381)
-    %203 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<256x64xf32> loc(#loc382)
-    %204 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%203, %arg24 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<256x64xf32> loc(#loc382)
     %205 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<256x64xf32> loc(#loc383)
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<256x64xf32> loc(#loc381)
     %206 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%205, %150 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<256x64xf32> loc(#loc383)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<256x64xf32> loc(#loc381)
     %207 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%206, %150 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<256x64xf32> loc(#loc384)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<256x64xf32> loc(#loc382)
     %208 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%204, %207 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<256x64xf32> loc(#loc385)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<256x64xf32> loc(#loc383)
     %209 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<64x256xf32> loc(#loc382)
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<64x256xf32> loc(#loc380)
     %210 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%209, %arg25 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<64x256xf32> loc(#loc382)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<64x256xf32> loc(#loc380)
     %211 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<64x256xf32> loc(#loc383)
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<64x256xf32> loc(#loc381)
     %212 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%211, %118 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<64x256xf32> loc(#loc383)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<64x256xf32> loc(#loc381)
     %213 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%212, %118 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<64x256xf32> loc(#loc384)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<64x256xf32> loc(#loc382)
     %214 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%210, %213 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<64x256xf32> loc(#loc385)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<64x256xf32> loc(#loc383)
     %215 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<2x192x64xf32> loc(#loc382)
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<2x192x64xf32> loc(#loc380)
     %216 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%215, %arg26 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x192x64xf32> loc(#loc382)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x192x64xf32> loc(#loc380)
     %217 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<2x192x64xf32> loc(#loc383)
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<2x192x64xf32> loc(#loc381)
     %218 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%217, %148#1 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x192x64xf32> loc(#loc383)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x192x64xf32> loc(#loc381)
     %219 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%218, %148#1 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x192x64xf32> loc(#loc384)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x192x64xf32> loc(#loc382)
     %220 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%216, %219 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x192x64xf32> loc(#loc385)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x192x64xf32> loc(#loc383)
     %221 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<2x64x192xf32> loc(#loc382)
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<2x64x192xf32> loc(#loc380)
     %222 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221, %arg27 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x64x192xf32> loc(#loc382)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64x192xf32> loc(#loc380)
     %223 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<2x64x192xf32> loc(#loc383)
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<2x64x192xf32> loc(#loc381)
     %224 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %148#2 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x64x192xf32> loc(#loc383)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64x192xf32> loc(#loc381)
     %225 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%224, %148#2 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64x192xf32> loc(#loc384)
-    %226 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222, %225 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64x192xf32> loc(#loc385)
-    %227 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<2x64x4x16xf32> loc(#loc382)
-    %228 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg28 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x64x4x16xf32> loc(#loc382)
-    %229 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<2x64x4x16xf32> loc(#loc383)
-    %230 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x64x4x16xf32> loc(#loc383)
-    %231 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%230, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64x4x16xf32> loc(#loc384)
-    %232 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%228, %231 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64x4x16xf32> loc(#loc385)
-    %233 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<2x64xf32> loc(#loc382)
-    %234 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%233, %arg29 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x64xf32> loc(#loc382)
-    %235 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<2x64xf32> loc(#loc383)
-    %236 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x64xf32> loc(#loc383)
-    %237 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%236, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64xf32> loc(#loc384)
-    %238 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%234, %237 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64xf32> loc(#loc385)
-    %239 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%233, %arg30 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x64xf32> loc(#loc382)
-    %240 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x64xf32> loc(#loc383)
-    %241 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%240, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64xf32> loc(#loc384)
-    %242 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%239, %241 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64xf32> loc(#loc385)
-    %243 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<2x4x16x64xf32> loc(#loc382)
-    %244 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%243, %arg31 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x4x16x64xf32> loc(#loc382)
-    %245 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<2x4x16x64xf32> loc(#loc383)
-    %246 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%245, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x4x16x64xf32> loc(#loc383)
-    %247 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%246, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x4x16x64xf32> loc(#loc384)
-    %248 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%244, %247 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x4x16x64xf32> loc(#loc385)
-    %249 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg32 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
-      linalg.yield %379 : f32 loc(#loc382)
-    } -> tensor<2x64x4x16xf32> loc(#loc382)
-    %250 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<2x64x4x16xf32> loc(#loc383)
-    %251 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%250, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64x4x16xf32> loc(#loc384)
-    %252 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%249, %251 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64x4x16xf32> loc(#loc385)
-    %253 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221, %arg33 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
       linalg.yield %379 : f32 loc(#loc382)
     } -> tensor<2x64x192xf32> loc(#loc382)
-    %254 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
+    %226 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222, %225 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
       linalg.yield %379 : f32 loc(#loc383)
     } -> tensor<2x64x192xf32> loc(#loc383)
-    %255 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    %227 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<2x64x4x16xf32> loc(#loc380)
+    %228 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg28 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64x4x16xf32> loc(#loc380)
+    %229 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<2x64x4x16xf32> loc(#loc381)
+    %230 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64x192xf32> loc(#loc384)
-    %256 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%253, %255 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64x192xf32> loc(#loc385)
-    %257 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg34 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64x4x16xf32> loc(#loc381)
+    %231 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%230, %148#3 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
       linalg.yield %379 : f32 loc(#loc382)
     } -> tensor<2x64x4x16xf32> loc(#loc382)
-    %258 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#9 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
+    %232 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%228, %231 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
       linalg.yield %379 : f32 loc(#loc383)
     } -> tensor<2x64x4x16xf32> loc(#loc383)
+    %233 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<2x64xf32> loc(#loc380)
+    %234 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%233, %arg29 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64xf32> loc(#loc380)
+    %235 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<2x64xf32> loc(#loc381)
+    %236 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64xf32> loc(#loc381)
+    %237 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%236, %148#4 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x64xf32> loc(#loc382)
+    %238 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%234, %237 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x64xf32> loc(#loc383)
+    %239 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%233, %arg30 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64xf32> loc(#loc380)
+    %240 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64xf32> loc(#loc381)
+    %241 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%240, %148#5 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x64xf32> loc(#loc382)
+    %242 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%239, %241 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x64xf32> loc(#loc383)
+    %243 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<2x4x16x64xf32> loc(#loc380)
+    %244 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%243, %arg31 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x4x16x64xf32> loc(#loc380)
+    %245 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<2x4x16x64xf32> loc(#loc381)
+    %246 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%245, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x4x16x64xf32> loc(#loc381)
+    %247 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%246, %148#6 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x4x16x64xf32> loc(#loc382)
+    %248 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%244, %247 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x4x16x64xf32> loc(#loc383)
+    %249 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg32 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64x4x16xf32> loc(#loc380)
+    %250 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64x4x16xf32> loc(#loc381)
+    %251 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%250, %148#7 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x64x4x16xf32> loc(#loc382)
+    %252 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%249, %251 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x64x4x16xf32> loc(#loc383)
+    %253 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221, %arg33 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64x192xf32> loc(#loc380)
+    %254 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64x192xf32> loc(#loc381)
+    %255 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254, %148#8 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x64x192xf32> loc(#loc382)
+    %256 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%253, %255 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x64x192xf32> loc(#loc383)
+    %257 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%227, %arg34 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<2x64x4x16xf32> loc(#loc380)
+    %258 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %148#9 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<2x64x4x16xf32> loc(#loc381)
     %259 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%258, %148#9 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":112:15), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<2x64x4x16xf32> loc(#loc384)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
+      linalg.yield %379 : f32 loc(#loc382)
+    } -> tensor<2x64x4x16xf32> loc(#loc382)
     %260 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%257, %259 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<2x64x4x16xf32> loc(#loc385)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<2x64x4x16xf32> loc(#loc383)
     %261 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_13 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<64xf32> loc(#loc382)
+    ^bb0(%in: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      linalg.yield %in : f32 loc(#loc380)
+    } -> tensor<64xf32> loc(#loc380)
     %262 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%261, %arg35 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc(#loc380), %out: f32 loc("examples/jax/transformer.py":122:39)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc380)
+      linalg.yield %379 : f32 loc(#loc380)
+    } -> tensor<64xf32> loc(#loc380)
+    %263 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_12 : tensor<f32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc381), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<64xf32> loc(#loc381)
+    %264 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%263, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":122:51)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc381)
+      linalg.yield %379 : f32 loc(#loc381)
+    } -> tensor<64xf32> loc(#loc381)
+    %265 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%264, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":122:51)):
       %379 = arith.mulf %in, %in_26 : f32 loc(#loc382)
       linalg.yield %379 : f32 loc(#loc382)
     } -> tensor<64xf32> loc(#loc382)
-    %263 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_12 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      linalg.yield %in : f32 loc(#loc383)
-    } -> tensor<64xf32> loc(#loc383)
-    %264 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%263, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc383)
-      linalg.yield %379 : f32 loc(#loc383)
-    } -> tensor<64xf32> loc(#loc383)
-    %265 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%264, %126 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":122:51)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc384)
-      linalg.yield %379 : f32 loc(#loc384)
-    } -> tensor<64xf32> loc(#loc384)
     %266 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%262, %265 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":122:51), %out: f32 loc("examples/jax/transformer.py":122:39)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc385)
-      linalg.yield %379 : f32 loc(#loc385)
-    } -> tensor<64xf32> loc(#loc385)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc383)
+      linalg.yield %379 : f32 loc(#loc383)
+    } -> tensor<64xf32> loc(#loc383)
     %267 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg36 : tensor<f32>) outs(%23 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":124:24)):
-      %379 = math.powf %cst_1, %in : f32 loc(#loc326)
-      linalg.yield %379 : f32 loc(#loc326)
-    } -> tensor<f32> loc(#loc326)
+    ^bb0(%in: f32 loc(#loc324), %out: f32 loc("examples/jax/transformer.py":124:24)):
+      %379 = math.powf %cst_1, %in : f32 loc(#loc324)
+      linalg.yield %379 : f32 loc(#loc324)
+    } -> tensor<f32> loc(#loc324)
     %268 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%267 : tensor<f32>) outs(%23 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:24), %out: f32 loc("examples/jax/transformer.py":124:20)):
+      %379 = arith.subf %cst_2, %in : f32 loc(#loc384)
+      linalg.yield %379 : f32 loc(#loc384)
+    } -> tensor<f32> loc(#loc384)
+    %269 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<256x64xf32> loc(#loc385)
+    %270 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %269 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<256x64xf32> loc(#loc385)
+    %271 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg36 : tensor<f32>) outs(%23 : tensor<f32>) {
+    ^bb0(%in: f32 loc(#loc323), %out: f32 loc("examples/jax/transformer.py":124:48)):
+      %379 = math.powf %cst_0, %in : f32 loc(#loc323)
+      linalg.yield %379 : f32 loc(#loc323)
+    } -> tensor<f32> loc(#loc323)
+    %272 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%271 : tensor<f32>) outs(%23 : tensor<f32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:48), %out: f32 loc("examples/jax/transformer.py":124:44)):
       %379 = arith.subf %cst_2, %in : f32 loc(#loc386)
       linalg.yield %379 : f32 loc(#loc386)
     } -> tensor<f32> loc(#loc386)
-    %269 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<256x64xf32> loc(#loc387)
-    %270 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %269 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<256x64xf32> loc(#loc387)
-    %271 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg36 : tensor<f32>) outs(%23 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":124:48)):
-      %379 = math.powf %cst_0, %in : f32 loc(#loc325)
-      linalg.yield %379 : f32 loc(#loc325)
-    } -> tensor<f32> loc(#loc325)
-    %272 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%271 : tensor<f32>) outs(%23 : tensor<f32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:48), %out: f32 loc("examples/jax/transformer.py":124:44)):
-      %379 = arith.subf %cst_2, %in : f32 loc(#loc388)
-      linalg.yield %379 : f32 loc(#loc388)
-    } -> tensor<f32> loc(#loc388)
     %273 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<256x64xf32> loc(#loc389)
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<256x64xf32> loc(#loc387)
     %274 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%208, %273 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<256x64xf32> loc(#loc389)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<256x64xf32> loc(#loc387)
     %275 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%205, %270 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<256x64xf32> loc(#loc390)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<256x64xf32> loc(#loc388)
     %276 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%274 : tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<256x64xf32> loc(#loc391)
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<256x64xf32> loc(#loc389)
     %277 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<256x64xf32> loc(#loc392)
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<256x64xf32> loc(#loc390)
     %278 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%276, %277 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<256x64xf32> loc(#loc392)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<256x64xf32> loc(#loc390)
     %279 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%275, %278 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<256x64xf32> loc(#loc393)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<256x64xf32> loc(#loc391)
     %280 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %279 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%114 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<256x64xf32> loc(#loc394)
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<256x64xf32> loc(#loc392)
     %281 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<64x256xf32> loc(#loc387)
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<64x256xf32> loc(#loc385)
     %282 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%160, %281 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<64x256xf32> loc(#loc385)
+    %283 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<64x256xf32> loc(#loc387)
+    %284 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%214, %283 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
       %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
       linalg.yield %379 : f32 loc(#loc387)
     } -> tensor<64x256xf32> loc(#loc387)
-    %283 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<64x256xf32> loc(#loc389)
-    %284 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%214, %283 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<64x256xf32> loc(#loc389)
     %285 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%211, %282 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<64x256xf32> loc(#loc390)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<64x256xf32> loc(#loc388)
     %286 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%284 : tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<64x256xf32> loc(#loc391)
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<64x256xf32> loc(#loc389)
     %287 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<64x256xf32> loc(#loc392)
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<64x256xf32> loc(#loc390)
     %288 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%286, %287 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<64x256xf32> loc(#loc392)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<64x256xf32> loc(#loc390)
     %289 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%285, %288 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<64x256xf32> loc(#loc393)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<64x256xf32> loc(#loc391)
     %290 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg1, %289 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%117 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<64x256xf32> loc(#loc394)
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<64x256xf32> loc(#loc392)
     %291 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<2x192x64xf32> loc(#loc387)
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<2x192x64xf32> loc(#loc385)
     %292 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%165, %291 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x192x64xf32> loc(#loc385)
+    %293 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<2x192x64xf32> loc(#loc387)
+    %294 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %293 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
       %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
       linalg.yield %379 : f32 loc(#loc387)
     } -> tensor<2x192x64xf32> loc(#loc387)
-    %293 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<2x192x64xf32> loc(#loc389)
-    %294 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %293 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x192x64xf32> loc(#loc389)
     %295 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%217, %292 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x192x64xf32> loc(#loc390)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x192x64xf32> loc(#loc388)
     %296 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294 : tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x192x64xf32> loc(#loc391)
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x192x64xf32> loc(#loc389)
     %297 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<2x192x64xf32> loc(#loc392)
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<2x192x64xf32> loc(#loc390)
     %298 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296, %297 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x192x64xf32> loc(#loc392)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x192x64xf32> loc(#loc390)
     %299 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295, %298 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x192x64xf32> loc(#loc393)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x192x64xf32> loc(#loc391)
     %300 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg2, %299 : tensor<2x192x64xf32>, tensor<2x192x64xf32>) outs(%138 : tensor<2x192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x192x64xf32> loc(#loc394)
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x192x64xf32> loc(#loc392)
     %301 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<2x64x192xf32> loc(#loc387)
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<2x64x192xf32> loc(#loc385)
     %302 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%170, %301 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x64x192xf32> loc(#loc387)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64x192xf32> loc(#loc385)
     %303 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<2x64x192xf32> loc(#loc389)
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<2x64x192xf32> loc(#loc387)
     %304 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%226, %303 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x64x192xf32> loc(#loc389)
-    %305 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %302 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x64x192xf32> loc(#loc390)
-    %306 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%304 : tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x64x192xf32> loc(#loc391)
-    %307 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<2x64x192xf32> loc(#loc392)
-    %308 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %307 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x64x192xf32> loc(#loc392)
-    %309 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%305, %308 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64x192xf32> loc(#loc393)
-    %310 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg3, %309 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64x192xf32> loc(#loc394)
-    %311 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<2x64x4x16xf32> loc(#loc387)
-    %312 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%175, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x64x4x16xf32> loc(#loc387)
-    %313 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<2x64x4x16xf32> loc(#loc389)
-    %314 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%232, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x64x4x16xf32> loc(#loc389)
-    %315 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %312 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x64x4x16xf32> loc(#loc390)
-    %316 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%314 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x64x4x16xf32> loc(#loc391)
-    %317 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<2x64x4x16xf32> loc(#loc392)
-    %318 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%316, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x64x4x16xf32> loc(#loc392)
-    %319 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%315, %318 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64x4x16xf32> loc(#loc393)
-    %320 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg4, %319 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64x4x16xf32> loc(#loc394)
-    %321 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<2x64xf32> loc(#loc387)
-    %322 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%180, %321 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x64xf32> loc(#loc387)
-    %323 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<2x64xf32> loc(#loc389)
-    %324 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%238, %323 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x64xf32> loc(#loc389)
-    %325 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %322 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x64xf32> loc(#loc390)
-    %326 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%324 : tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x64xf32> loc(#loc391)
-    %327 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<2x64xf32> loc(#loc392)
-    %328 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%326, %327 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x64xf32> loc(#loc392)
-    %329 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%325, %328 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64xf32> loc(#loc393)
-    %330 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %329 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64xf32> loc(#loc394)
-    %331 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%183, %321 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x64xf32> loc(#loc387)
-    %332 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%242, %323 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x64xf32> loc(#loc389)
-    %333 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %331 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x64xf32> loc(#loc390)
-    %334 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%332 : tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x64xf32> loc(#loc391)
-    %335 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%334, %327 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x64xf32> loc(#loc392)
-    %336 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%333, %335 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64xf32> loc(#loc393)
-    %337 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6, %336 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64xf32> loc(#loc394)
-    %338 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<2x4x16x64xf32> loc(#loc387)
-    %339 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%188, %338 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x4x16x64xf32> loc(#loc387)
-    %340 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<2x4x16x64xf32> loc(#loc389)
-    %341 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%248, %340 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x4x16x64xf32> loc(#loc389)
-    %342 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%245, %339 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x4x16x64xf32> loc(#loc390)
-    %343 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%341 : tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x4x16x64xf32> loc(#loc391)
-    %344 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<2x4x16x64xf32> loc(#loc392)
-    %345 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%343, %344 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x4x16x64xf32> loc(#loc392)
-    %346 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%342, %345 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x4x16x64xf32> loc(#loc393)
-    %347 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg7, %346 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x4x16x64xf32> loc(#loc394)
-    %348 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%191, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
-      linalg.yield %379 : f32 loc(#loc387)
-    } -> tensor<2x64x4x16xf32> loc(#loc387)
-    %349 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%252, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<2x64x4x16xf32> loc(#loc389)
-    %350 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %348 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<2x64x4x16xf32> loc(#loc390)
-    %351 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%349 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<2x64x4x16xf32> loc(#loc391)
-    %352 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%351, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<2x64x4x16xf32> loc(#loc392)
-    %353 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%350, %352 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64x4x16xf32> loc(#loc393)
-    %354 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg8, %353 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64x4x16xf32> loc(#loc394)
-    %355 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%194, %301 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
       %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
       linalg.yield %379 : f32 loc(#loc387)
     } -> tensor<2x64x192xf32> loc(#loc387)
-    %356 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256, %303 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
+    %305 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %302 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64x192xf32> loc(#loc388)
+    %306 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%304 : tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
       linalg.yield %379 : f32 loc(#loc389)
     } -> tensor<2x64x192xf32> loc(#loc389)
-    %357 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %355 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
+    %307 = linalg.generic {indexing_maps = [#map11, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<2x64x192xf32> loc(#loc390)
+    %308 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %307 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
       linalg.yield %379 : f32 loc(#loc390)
     } -> tensor<2x64x192xf32> loc(#loc390)
-    %358 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356 : tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
+    %309 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%305, %308 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
       linalg.yield %379 : f32 loc(#loc391)
     } -> tensor<2x64x192xf32> loc(#loc391)
-    %359 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %307 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
+    %310 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg3, %309 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
       linalg.yield %379 : f32 loc(#loc392)
     } -> tensor<2x64x192xf32> loc(#loc392)
-    %360 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%357, %359 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64x192xf32> loc(#loc393)
-    %361 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg9, %360 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64x192xf32> loc(#loc394)
-    %362 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%197, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    %311 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<2x64x4x16xf32> loc(#loc385)
+    %312 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%175, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64x4x16xf32> loc(#loc385)
+    %313 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<2x64x4x16xf32> loc(#loc387)
+    %314 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%232, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
       %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
       linalg.yield %379 : f32 loc(#loc387)
     } -> tensor<2x64x4x16xf32> loc(#loc387)
-    %363 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%260, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
+    %315 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %312 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64x4x16xf32> loc(#loc388)
+    %316 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%314 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
       linalg.yield %379 : f32 loc(#loc389)
     } -> tensor<2x64x4x16xf32> loc(#loc389)
-    %364 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %362 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
+    %317 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<2x64x4x16xf32> loc(#loc390)
+    %318 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%316, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
       linalg.yield %379 : f32 loc(#loc390)
     } -> tensor<2x64x4x16xf32> loc(#loc390)
-    %365 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%363 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
+    %319 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%315, %318 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
       linalg.yield %379 : f32 loc(#loc391)
     } -> tensor<2x64x4x16xf32> loc(#loc391)
-    %366 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%365, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
+    %320 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg4, %319 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
       linalg.yield %379 : f32 loc(#loc392)
     } -> tensor<2x64x4x16xf32> loc(#loc392)
+    %321 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<2x64xf32> loc(#loc385)
+    %322 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%180, %321 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64xf32> loc(#loc385)
+    %323 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<2x64xf32> loc(#loc387)
+    %324 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%238, %323 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x64xf32> loc(#loc387)
+    %325 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %322 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64xf32> loc(#loc388)
+    %326 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%324 : tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x64xf32> loc(#loc389)
+    %327 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<2x64xf32> loc(#loc390)
+    %328 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%326, %327 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x64xf32> loc(#loc390)
+    %329 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%325, %328 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x64xf32> loc(#loc391)
+    %330 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg5, %329 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x64xf32> loc(#loc392)
+    %331 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%183, %321 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64xf32> loc(#loc385)
+    %332 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%242, %323 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x64xf32> loc(#loc387)
+    %333 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%235, %331 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64xf32> loc(#loc388)
+    %334 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%332 : tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x64xf32> loc(#loc389)
+    %335 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%334, %327 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x64xf32> loc(#loc390)
+    %336 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%333, %335 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x64xf32> loc(#loc391)
+    %337 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg6, %336 : tensor<2x64xf32>, tensor<2x64xf32>) outs(%144 : tensor<2x64xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x64xf32> loc(#loc392)
+    %338 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%268 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<2x4x16x64xf32> loc(#loc385)
+    %339 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%188, %338 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x4x16x64xf32> loc(#loc385)
+    %340 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%272 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<2x4x16x64xf32> loc(#loc387)
+    %341 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%248, %340 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x4x16x64xf32> loc(#loc387)
+    %342 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%245, %339 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x4x16x64xf32> loc(#loc388)
+    %343 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%341 : tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x4x16x64xf32> loc(#loc389)
+    %344 = linalg.generic {indexing_maps = [#map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<2x4x16x64xf32> loc(#loc390)
+    %345 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%343, %344 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x4x16x64xf32> loc(#loc390)
+    %346 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%342, %345 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x4x16x64xf32> loc(#loc391)
+    %347 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg7, %346 : tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>) outs(%146 : tensor<2x4x16x64xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x4x16x64xf32> loc(#loc392)
+    %348 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%191, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64x4x16xf32> loc(#loc385)
+    %349 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%252, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x64x4x16xf32> loc(#loc387)
+    %350 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %348 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64x4x16xf32> loc(#loc388)
+    %351 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%349 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x64x4x16xf32> loc(#loc389)
+    %352 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%351, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x64x4x16xf32> loc(#loc390)
+    %353 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%350, %352 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x64x4x16xf32> loc(#loc391)
+    %354 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg8, %353 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x64x4x16xf32> loc(#loc392)
+    %355 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%194, %301 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64x192xf32> loc(#loc385)
+    %356 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256, %303 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x64x192xf32> loc(#loc387)
+    %357 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %355 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64x192xf32> loc(#loc388)
+    %358 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356 : tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x64x192xf32> loc(#loc389)
+    %359 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %307 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x64x192xf32> loc(#loc390)
+    %360 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%357, %359 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x64x192xf32> loc(#loc391)
+    %361 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg9, %360 : tensor<2x64x192xf32>, tensor<2x64x192xf32>) outs(%140 : tensor<2x64x192xf32>) {
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x64x192xf32> loc(#loc392)
+    %362 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%197, %311 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<2x64x4x16xf32> loc(#loc385)
+    %363 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%260, %313 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
+      linalg.yield %379 : f32 loc(#loc387)
+    } -> tensor<2x64x4x16xf32> loc(#loc387)
+    %364 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%229, %362 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<2x64x4x16xf32> loc(#loc388)
+    %365 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%363 : tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<2x64x4x16xf32> loc(#loc389)
+    %366 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%365, %317 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<2x64x4x16xf32> loc(#loc390)
     %367 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%364, %366 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<2x64x4x16xf32> loc(#loc393)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<2x64x4x16xf32> loc(#loc391)
     %368 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg10, %367 : tensor<2x64x4x16xf32>, tensor<2x64x4x16xf32>) outs(%142 : tensor<2x64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<2x64x4x16xf32> loc(#loc394)
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<2x64x4x16xf32> loc(#loc392)
     %369 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%268 : tensor<f32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:20), %out: f32 loc("examples/jax/transformer.py":124:15)):
-      linalg.yield %in : f32 loc(#loc387)
-    } -> tensor<64xf32> loc(#loc387)
+      linalg.yield %in : f32 loc(#loc385)
+    } -> tensor<64xf32> loc(#loc385)
     %370 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%202, %369 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":124:15)):
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc385)
+      linalg.yield %379 : f32 loc(#loc385)
+    } -> tensor<64xf32> loc(#loc385)
+    %371 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%272 : tensor<f32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
+      linalg.yield %in : f32 loc(#loc387)
+    } -> tensor<64xf32> loc(#loc387)
+    %372 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%266, %371 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
       %379 = arith.divf %in, %in_26 : f32 loc(#loc387)
       linalg.yield %379 : f32 loc(#loc387)
     } -> tensor<64xf32> loc(#loc387)
-    %371 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%272 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":124:44), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      linalg.yield %in : f32 loc(#loc389)
-    } -> tensor<64xf32> loc(#loc389)
-    %372 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%266, %371 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_26: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":124:39)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc389)
-      linalg.yield %379 : f32 loc(#loc389)
-    } -> tensor<64xf32> loc(#loc389)
     %373 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%263, %370 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":122:51), %in_26: f32 loc("examples/jax/transformer.py":124:15), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.mulf %in, %in_26 : f32 loc(#loc390)
-      linalg.yield %379 : f32 loc(#loc390)
-    } -> tensor<64xf32> loc(#loc390)
+      %379 = arith.mulf %in, %in_26 : f32 loc(#loc388)
+      linalg.yield %379 : f32 loc(#loc388)
+    } -> tensor<64xf32> loc(#loc388)
     %374 = linalg.generic {indexing_maps = [#map48, #map48], iterator_types = ["parallel"]} ins(%372 : tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":124:39), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = math.sqrt %in : f32 loc(#loc391)
-      linalg.yield %379 : f32 loc(#loc391)
-    } -> tensor<64xf32> loc(#loc391)
+      %379 = math.sqrt %in : f32 loc(#loc389)
+      linalg.yield %379 : f32 loc(#loc389)
+    } -> tensor<64xf32> loc(#loc389)
     %375 = linalg.generic {indexing_maps = [#map47, #map48], iterator_types = ["parallel"]} ins(%cst_11 : tensor<f32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      linalg.yield %in : f32 loc(#loc392)
-    } -> tensor<64xf32> loc(#loc392)
+    ^bb0(%in: f32 loc(#loc390), %out: f32 loc("examples/jax/transformer.py":125:31)):
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<64xf32> loc(#loc390)
     %376 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%374, %375 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:31), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:31)):
-      %379 = arith.addf %in, %in_26 : f32 loc(#loc392)
-      linalg.yield %379 : f32 loc(#loc392)
-    } -> tensor<64xf32> loc(#loc392)
+      %379 = arith.addf %in, %in_26 : f32 loc(#loc390)
+      linalg.yield %379 : f32 loc(#loc390)
+    } -> tensor<64xf32> loc(#loc390)
     %377 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%373, %376 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":125:19), %in_26: f32 loc("examples/jax/transformer.py":125:31), %out: f32 loc("examples/jax/transformer.py":125:19)):
-      %379 = arith.divf %in, %in_26 : f32 loc(#loc393)
-      linalg.yield %379 : f32 loc(#loc393)
-    } -> tensor<64xf32> loc(#loc393)
+      %379 = arith.divf %in, %in_26 : f32 loc(#loc391)
+      linalg.yield %379 : f32 loc(#loc391)
+    } -> tensor<64xf32> loc(#loc391)
     %378 = linalg.generic {indexing_maps = [#map48, #map48, #map48], iterator_types = ["parallel"]} ins(%arg11, %377 : tensor<64xf32>, tensor<64xf32>) outs(%122 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
-      %379 = arith.subf %in, %in_26 : f32 loc(#loc394)
-      linalg.yield %379 : f32 loc(#loc394)
-    } -> tensor<64xf32> loc(#loc394)
+    ^bb0(%in: f32 loc(#loc392), %in_26: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+      %379 = arith.subf %in, %in_26 : f32 loc(#loc392)
+      linalg.yield %379 : f32 loc(#loc392)
+    } -> tensor<64xf32> loc(#loc392)
     return %100, %280, %290, %300, %310, %320, %330, %337, %347, %354, %361, %368, %378, %155, %160, %165, %170, %175, %180, %183, %188, %191, %194, %197, %202, %208, %214, %220, %226, %232, %238, %242, %248, %252, %256, %260, %266 : tensor<f32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<64xf32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<64xf32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<2x192x64xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x4x16x64xf32>, tensor<2x64x4x16xf32>, tensor<2x64x192xf32>, tensor<2x64x4x16xf32>, tensor<64xf32> loc(#loc285)
-  } loc(#loc)
+  } loc(#loc285)
 } loc(#loc)
 #loc176 = loc("examples/jax/transformer.py":112:15)
 #loc184 = loc("examples/jax/transformer.py":107:8)
@@ -3260,7 +3255,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
 #loc266 = loc("examples/jax/transformer.py":84:11)
 #loc277 = loc("examples/jax/transformer.py":84:11)
 #loc278 = loc("examples/jax/transformer.py":84:11)
-#loc378 = loc("examples/jax/transformer.py":107:8)
-#loc414 = loc("examples/jax/transformer.py":84:11)
-#loc416 = loc("examples/jax/transformer.py":84:11)
-#loc427 = loc("examples/jax/transformer.py":107:8)
+#loc376 = loc("examples/jax/transformer.py":107:8)
+#loc411 = loc("examples/jax/transformer.py":84:11)
+#loc413 = loc("examples/jax/transformer.py":84:11)
+#loc424 = loc("examples/jax/transformer.py":107:8)

@@ -386,34 +386,34 @@
 #loc344 = loc("examples/jax/transformer.py":84:11)
 #loc345 = loc("examples/jax/transformer.py":84:11)
 #loc346 = loc("examples/jax/transformer.py":84:11)
-#loc347 = loc("examples/jax/transformer.py":114:13)
+#loc347 = loc("examples/jax/transformer.py":84:11)
 #loc348 = loc("examples/jax/transformer.py":84:11)
-#loc349 = loc("examples/jax/transformer.py":84:11)
-#loc351 = loc("examples/jax/transformer.py":84:11)
-#loc353 = loc("examples/jax/transformer.py":84:11)
-#loc354 = loc("examples/jax/transformer.py":84:15)
+#loc350 = loc("examples/jax/transformer.py":84:11)
+#loc352 = loc("examples/jax/transformer.py":84:11)
+#loc353 = loc("examples/jax/transformer.py":84:15)
+#loc354 = loc("examples/jax/transformer.py":84:29)
 #loc355 = loc("examples/jax/transformer.py":84:29)
 #loc356 = loc("examples/jax/transformer.py":84:29)
-#loc357 = loc("examples/jax/transformer.py":84:29)
+#loc357 = loc("examples/jax/transformer.py":84:38)
 #loc358 = loc("examples/jax/transformer.py":84:38)
-#loc359 = loc("examples/jax/transformer.py":84:38)
-#loc361 = loc("examples/jax/transformer.py":84:38)
+#loc360 = loc("examples/jax/transformer.py":84:38)
+#loc361 = loc("examples/jax/transformer.py":84:29)
 #loc362 = loc("examples/jax/transformer.py":84:29)
 #loc363 = loc("examples/jax/transformer.py":84:29)
 #loc364 = loc("examples/jax/transformer.py":84:29)
-#loc365 = loc("examples/jax/transformer.py":84:29)
+#loc365 = loc("examples/jax/transformer.py":84:15)
 #loc366 = loc("examples/jax/transformer.py":84:15)
 #loc367 = loc("examples/jax/transformer.py":84:15)
-#loc368 = loc("examples/jax/transformer.py":84:15)
+#loc368 = loc("examples/jax/transformer.py":84:11)
 #loc369 = loc("examples/jax/transformer.py":84:11)
 #loc370 = loc("examples/jax/transformer.py":84:11)
-#loc371 = loc("examples/jax/transformer.py":84:11)
-#loc372 = loc("examples/jax/transformer.py":88:15)
+#loc371 = loc("examples/jax/transformer.py":88:15)
+#loc372 = loc("examples/jax/transformer.py":90:13)
 #loc373 = loc("examples/jax/transformer.py":90:13)
-#loc374 = loc("examples/jax/transformer.py":90:13)
-#loc375 = loc("examples/jax/transformer.py":91:22)
-#loc376 = loc("examples/jax/transformer.py":91:13)
-#loc377 = loc("examples/jax/transformer.py":92:29)
+#loc374 = loc("examples/jax/transformer.py":91:22)
+#loc375 = loc("examples/jax/transformer.py":91:13)
+#loc376 = loc("examples/jax/transformer.py":92:29)
+#loc377 = loc("examples/jax/transformer.py":92:14)
 #loc378 = loc("examples/jax/transformer.py":92:14)
 #loc379 = loc("examples/jax/transformer.py":92:14)
 #loc380 = loc("examples/jax/transformer.py":92:14)
@@ -422,121 +422,115 @@
 #loc383 = loc("examples/jax/transformer.py":92:14)
 #loc384 = loc("examples/jax/transformer.py":92:14)
 #loc385 = loc("examples/jax/transformer.py":92:14)
-#loc386 = loc("examples/jax/transformer.py":92:14)
-#loc387 = loc("examples/jax/transformer.py":93:39)
-#loc388 = loc("examples/jax/transformer.py":93:11)
-#loc389 = loc("examples/jax/transformer.py":84:38)
+#loc386 = loc("examples/jax/transformer.py":93:39)
+#loc387 = loc("examples/jax/transformer.py":93:11)
+#loc388 = loc("examples/jax/transformer.py":84:38)
+#loc389 = loc("examples/jax/transformer.py":84:29)
 #loc390 = loc("examples/jax/transformer.py":84:29)
 #loc391 = loc("examples/jax/transformer.py":84:29)
 #loc392 = loc("examples/jax/transformer.py":84:29)
-#loc393 = loc("examples/jax/transformer.py":84:29)
+#loc393 = loc("examples/jax/transformer.py":84:15)
 #loc394 = loc("examples/jax/transformer.py":84:15)
 #loc395 = loc("examples/jax/transformer.py":84:15)
-#loc396 = loc("examples/jax/transformer.py":84:15)
+#loc396 = loc("examples/jax/transformer.py":84:11)
 #loc397 = loc("examples/jax/transformer.py":84:11)
 #loc398 = loc("examples/jax/transformer.py":84:11)
-#loc399 = loc("examples/jax/transformer.py":84:11)
-#loc400 = loc("examples/jax/transformer.py":97:24)
-#loc401 = loc("examples/jax/transformer.py":97:12)
-#loc402 = loc("examples/jax/transformer.py":97:42)
-#loc403 = loc("examples/jax/transformer.py":97:12)
+#loc399 = loc("examples/jax/transformer.py":97:24)
+#loc400 = loc("examples/jax/transformer.py":97:12)
+#loc401 = loc("examples/jax/transformer.py":97:42)
+#loc402 = loc("examples/jax/transformer.py":97:12)
+#loc403 = loc("examples/jax/transformer.py":97:11)
 #loc404 = loc("examples/jax/transformer.py":97:11)
 #loc405 = loc("examples/jax/transformer.py":97:11)
-#loc406 = loc("examples/jax/transformer.py":97:11)
-#loc407 = loc("examples/jax/transformer.py":97:12)
+#loc406 = loc("examples/jax/transformer.py":97:12)
+#loc407 = loc("examples/jax/transformer.py":97:42)
 #loc408 = loc("examples/jax/transformer.py":97:42)
-#loc409 = loc("examples/jax/transformer.py":97:42)
-#loc410 = loc("examples/jax/transformer.py":97:12)
+#loc409 = loc("examples/jax/transformer.py":97:12)
+#loc410 = loc("examples/jax/transformer.py":97:24)
 #loc411 = loc("examples/jax/transformer.py":97:24)
 #loc412 = loc("examples/jax/transformer.py":97:24)
-#loc413 = loc("examples/jax/transformer.py":97:24)
+#loc413 = loc("examples/jax/transformer.py":84:11)
 #loc414 = loc("examples/jax/transformer.py":84:11)
-#loc415 = loc("examples/jax/transformer.py":84:11)
-#loc417 = loc("examples/jax/transformer.py":84:11)
+#loc416 = loc("examples/jax/transformer.py":84:11)
+#loc418 = loc("examples/jax/transformer.py":84:11)
 #loc419 = loc("examples/jax/transformer.py":84:11)
-#loc420 = loc("examples/jax/transformer.py":84:11)
-#loc421 = loc("examples/jax/transformer.py":84:15)
+#loc420 = loc("examples/jax/transformer.py":84:15)
+#loc421 = loc("examples/jax/transformer.py":84:29)
 #loc422 = loc("examples/jax/transformer.py":84:29)
 #loc423 = loc("examples/jax/transformer.py":84:29)
-#loc424 = loc("examples/jax/transformer.py":84:29)
+#loc424 = loc("examples/jax/transformer.py":84:38)
 #loc425 = loc("examples/jax/transformer.py":84:38)
-#loc426 = loc("examples/jax/transformer.py":84:38)
+#loc426 = loc("examples/jax/transformer.py":93:11)
 #loc427 = loc("examples/jax/transformer.py":93:11)
-#loc428 = loc("examples/jax/transformer.py":93:11)
+#loc428 = loc("examples/jax/transformer.py":93:39)
 #loc429 = loc("examples/jax/transformer.py":93:39)
-#loc430 = loc("examples/jax/transformer.py":93:39)
+#loc430 = loc("examples/jax/transformer.py":92:14)
 #loc431 = loc("examples/jax/transformer.py":92:14)
 #loc432 = loc("examples/jax/transformer.py":92:14)
 #loc433 = loc("examples/jax/transformer.py":92:14)
 #loc434 = loc("examples/jax/transformer.py":92:14)
 #loc435 = loc("examples/jax/transformer.py":92:14)
 #loc436 = loc("examples/jax/transformer.py":92:14)
-#loc437 = loc("examples/jax/transformer.py":92:14)
-#loc438 = loc("examples/jax/transformer.py":92:29)
+#loc437 = loc("examples/jax/transformer.py":92:29)
+#loc438 = loc("examples/jax/transformer.py":90:13)
 #loc439 = loc("examples/jax/transformer.py":90:13)
-#loc440 = loc("examples/jax/transformer.py":90:13)
+#loc440 = loc("examples/jax/transformer.py":84:11)
 #loc441 = loc("examples/jax/transformer.py":84:11)
-#loc442 = loc("examples/jax/transformer.py":84:11)
-#loc444 = loc("examples/jax/transformer.py":84:11)
+#loc443 = loc("examples/jax/transformer.py":84:11)
+#loc445 = loc("examples/jax/transformer.py":84:11)
 #loc446 = loc("examples/jax/transformer.py":84:11)
-#loc447 = loc("examples/jax/transformer.py":84:11)
-#loc448 = loc("examples/jax/transformer.py":84:15)
+#loc447 = loc("examples/jax/transformer.py":84:15)
+#loc448 = loc("examples/jax/transformer.py":84:29)
 #loc449 = loc("examples/jax/transformer.py":84:29)
 #loc450 = loc("examples/jax/transformer.py":84:29)
-#loc451 = loc("examples/jax/transformer.py":84:29)
+#loc451 = loc("examples/jax/transformer.py":84:38)
 #loc452 = loc("examples/jax/transformer.py":84:38)
-#loc453 = loc("examples/jax/transformer.py":84:38)
+#loc453 = loc("examples/jax/transformer.py":88:15)
 #loc454 = loc("examples/jax/transformer.py":88:15)
-#loc455 = loc("examples/jax/transformer.py":88:15)
-#loc456 = loc("examples/jax/transformer.py":91:13)
-#loc457 = loc("examples/jax/transformer.py":92:29)
-#loc458 = loc("examples/jax/transformer.py":92:14)
-#loc459 = loc("examples/jax/transformer.py":92:14)
-#loc460 = loc("examples/jax/transformer.py":92:14)
-#loc461 = loc("examples/jax/transformer.py":97:12)
-#loc462 = loc("examples/jax/transformer.py":97:12)
-#loc463 = loc("examples/jax/transformer.py":92:29)
-#loc464 = loc("examples/jax/transformer.py":88:15)
-#loc465 = loc("examples/jax/transformer.py":88:15)
-#loc466 = loc("examples/jax/transformer.py":88:15)
+#loc455 = loc("examples/jax/transformer.py":92:14)
+#loc456 = loc("examples/jax/transformer.py":92:14)
+#loc457 = loc("examples/jax/transformer.py":92:14)
+#loc458 = loc("examples/jax/transformer.py":88:15)
+#loc459 = loc("examples/jax/transformer.py":88:15)
+#loc460 = loc("examples/jax/transformer.py":88:15)
 module @jit_step {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
-  func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg2: tensor<192x64xf32> {mesh.name = "params.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg3: tensor<64x192xf32> {mesh.name = "params.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<64x4x16xf32> {mesh.name = "params.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg5: tensor<64xf32> {mesh.name = "params.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg6: tensor<64xf32> {mesh.name = "params.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg7: tensor<4x16x64xf32> {mesh.name = "params.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg8: tensor<64x4x16xf32> {mesh.name = "params.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg9: tensor<64x192xf32> {mesh.name = "params.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg10: tensor<64x4x16xf32> {mesh.name = "params.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg11: tensor<192x64xf32> {mesh.name = "params.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg12: tensor<64x192xf32> {mesh.name = "params.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg13: tensor<64x4x16xf32> {mesh.name = "params.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg14: tensor<64xf32> {mesh.name = "params.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg15: tensor<64xf32> {mesh.name = "params.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg16: tensor<4x16x64xf32> {mesh.name = "params.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg17: tensor<64x4x16xf32> {mesh.name = "params.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg18: tensor<64x192xf32> {mesh.name = "params.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg19: tensor<64x4x16xf32> {mesh.name = "params.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg20: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg21: tensor<256x64xf32> {mesh.name = "first.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg22: tensor<64x256xf32> {mesh.name = "first.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg23: tensor<192x64xf32> {mesh.name = "first.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg24: tensor<64x192xf32> {mesh.name = "first.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg25: tensor<64x4x16xf32> {mesh.name = "first.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg26: tensor<64xf32> {mesh.name = "first.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg27: tensor<64xf32> {mesh.name = "first.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg28: tensor<4x16x64xf32> {mesh.name = "first.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg29: tensor<64x4x16xf32> {mesh.name = "first.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg30: tensor<64x192xf32> {mesh.name = "first.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg31: tensor<64x4x16xf32> {mesh.name = "first.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg32: tensor<192x64xf32> {mesh.name = "first.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg33: tensor<64x192xf32> {mesh.name = "first.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg34: tensor<64x4x16xf32> {mesh.name = "first.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg35: tensor<64xf32> {mesh.name = "first.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg36: tensor<64xf32> {mesh.name = "first.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg37: tensor<4x16x64xf32> {mesh.name = "first.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg38: tensor<64x4x16xf32> {mesh.name = "first.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg39: tensor<64x192xf32> {mesh.name = "first.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg40: tensor<64x4x16xf32> {mesh.name = "first.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg41: tensor<64xf32> {mesh.name = "first.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg42: tensor<256x64xf32> {mesh.name = "second.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg43: tensor<64x256xf32> {mesh.name = "second.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg44: tensor<192x64xf32> {mesh.name = "second.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg45: tensor<64x192xf32> {mesh.name = "second.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg46: tensor<64x4x16xf32> {mesh.name = "second.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg47: tensor<64xf32> {mesh.name = "second.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg48: tensor<64xf32> {mesh.name = "second.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg49: tensor<4x16x64xf32> {mesh.name = "second.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg50: tensor<64x4x16xf32> {mesh.name = "second.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg51: tensor<64x192xf32> {mesh.name = "second.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg52: tensor<64x4x16xf32> {mesh.name = "second.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg53: tensor<192x64xf32> {mesh.name = "second.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg54: tensor<64x192xf32> {mesh.name = "second.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg55: tensor<64x4x16xf32> {mesh.name = "second.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg56: tensor<64xf32> {mesh.name = "second.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg57: tensor<64xf32> {mesh.name = "second.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg58: tensor<4x16x64xf32> {mesh.name = "second.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg59: tensor<64x4x16xf32> {mesh.name = "second.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg60: tensor<64x192xf32> {mesh.name = "second.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg61: tensor<64x4x16xf32> {mesh.name = "second.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg62: tensor<64xf32> {mesh.name = "second.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg63: tensor<f32> {mesh.name = "count", mesh.sharding = #mesh.sharding<@mesh, []>} loc(unknown), %arg64: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown), %arg65: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0", mesh.sharding = #mesh.sharding<@mesh, []>}, tensor<256x64xf32> {mesh.name = "result.1.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.1.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.1.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.1.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.1.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.1.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.1.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.1.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.2.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.2.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.2.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.2.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.2.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.2.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.2.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.2.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.3.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.3.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.3.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.3.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.3.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.3.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.3.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.3.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}) {
-    %cst = arith.constant 3.906250e-03 : f32 loc(#loc)
+  func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc239), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc346), %arg2: tensor<192x64xf32> {mesh.name = "params.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc402), %arg3: tensor<64x192xf32> {mesh.name = "params.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc398), %arg4: tensor<64x4x16xf32> {mesh.name = "params.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg5: tensor<64xf32> {mesh.name = "params.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc369), %arg6: tensor<64xf32> {mesh.name = "params.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc397), %arg7: tensor<4x16x64xf32> {mesh.name = "params.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc386), %arg8: tensor<64x4x16xf32> {mesh.name = "params.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg9: tensor<64x192xf32> {mesh.name = "params.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc398), %arg10: tensor<64x4x16xf32> {mesh.name = "params.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg11: tensor<192x64xf32> {mesh.name = "params.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc402), %arg12: tensor<64x192xf32> {mesh.name = "params.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc398), %arg13: tensor<64x4x16xf32> {mesh.name = "params.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg14: tensor<64xf32> {mesh.name = "params.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc369), %arg15: tensor<64xf32> {mesh.name = "params.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc397), %arg16: tensor<4x16x64xf32> {mesh.name = "params.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc386), %arg17: tensor<64x4x16xf32> {mesh.name = "params.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg18: tensor<64x192xf32> {mesh.name = "params.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc398), %arg19: tensor<64x4x16xf32> {mesh.name = "params.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc453), %arg20: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc345), %arg21: tensor<256x64xf32> {mesh.name = "first.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc292), %arg22: tensor<64x256xf32> {mesh.name = "first.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc292), %arg23: tensor<192x64xf32> {mesh.name = "first.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc292), %arg24: tensor<64x192xf32> {mesh.name = "first.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc292), %arg25: tensor<64x4x16xf32> {mesh.name = "first.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg26: tensor<64xf32> {mesh.name = "first.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc292), %arg27: tensor<64xf32> {mesh.name = "first.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc292), %arg28: tensor<4x16x64xf32> {mesh.name = "first.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc292), %arg29: tensor<64x4x16xf32> {mesh.name = "first.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg30: tensor<64x192xf32> {mesh.name = "first.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc292), %arg31: tensor<64x4x16xf32> {mesh.name = "first.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg32: tensor<192x64xf32> {mesh.name = "first.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc292), %arg33: tensor<64x192xf32> {mesh.name = "first.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc292), %arg34: tensor<64x4x16xf32> {mesh.name = "first.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg35: tensor<64xf32> {mesh.name = "first.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc292), %arg36: tensor<64xf32> {mesh.name = "first.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc292), %arg37: tensor<4x16x64xf32> {mesh.name = "first.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc292), %arg38: tensor<64x4x16xf32> {mesh.name = "first.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg39: tensor<64x192xf32> {mesh.name = "first.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc292), %arg40: tensor<64x4x16xf32> {mesh.name = "first.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc292), %arg41: tensor<64xf32> {mesh.name = "first.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc292), %arg42: tensor<256x64xf32> {mesh.name = "second.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc295), %arg43: tensor<64x256xf32> {mesh.name = "second.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc295), %arg44: tensor<192x64xf32> {mesh.name = "second.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc295), %arg45: tensor<64x192xf32> {mesh.name = "second.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc295), %arg46: tensor<64x4x16xf32> {mesh.name = "second.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg47: tensor<64xf32> {mesh.name = "second.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc295), %arg48: tensor<64xf32> {mesh.name = "second.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc295), %arg49: tensor<4x16x64xf32> {mesh.name = "second.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc295), %arg50: tensor<64x4x16xf32> {mesh.name = "second.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg51: tensor<64x192xf32> {mesh.name = "second.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc295), %arg52: tensor<64x4x16xf32> {mesh.name = "second.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg53: tensor<192x64xf32> {mesh.name = "second.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(#loc295), %arg54: tensor<64x192xf32> {mesh.name = "second.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc295), %arg55: tensor<64x4x16xf32> {mesh.name = "second.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg56: tensor<64xf32> {mesh.name = "second.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc295), %arg57: tensor<64xf32> {mesh.name = "second.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc295), %arg58: tensor<4x16x64xf32> {mesh.name = "second.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(#loc295), %arg59: tensor<64x4x16xf32> {mesh.name = "second.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg60: tensor<64x192xf32> {mesh.name = "second.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(#loc295), %arg61: tensor<64x4x16xf32> {mesh.name = "second.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(#loc295), %arg62: tensor<64xf32> {mesh.name = "second.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(#loc295), %arg63: tensor<f32> {mesh.name = "count", mesh.sharding = #mesh.sharding<@mesh, []>} loc(#loc238), %arg64: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc240), %arg65: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(#loc257)) -> (tensor<f32> {mesh.name = "result.0", mesh.sharding = #mesh.sharding<@mesh, []>}, tensor<256x64xf32> {mesh.name = "result.1.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.1.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.1.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.1.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.1.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.1.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.1.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.1.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.1.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.1.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.1.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.2.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.2.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.2.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.2.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.2.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.2.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.2.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.2.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.2.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.2.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.2.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<256x64xf32> {mesh.name = "result.3.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x256xf32> {mesh.name = "result.3.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<192x64xf32> {mesh.name = "result.3.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.3.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.3.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<192x64xf32> {mesh.name = "result.3.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<64xf32> {mesh.name = "result.3.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>}, tensor<4x16x64xf32> {mesh.name = "result.3.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64x192xf32> {mesh.name = "result.3.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>}, tensor<64x4x16xf32> {mesh.name = "result.3.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>}, tensor<64xf32> {mesh.name = "result.3.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>}) {
+    %cst = arith.constant 3.906250e-03 : f32 loc(#loc237)
     %cst_0 = arith.constant 9.990000e-01 : f32 loc(#loc237)
     %cst_1 = arith.constant 0.899999976 : f32 loc(#loc238)
-    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc)
-    %cst_3 = arith.constant 2.560000e+02 : f32 loc(#loc)
-    %cst_4 = arith.constant 0x7F800000 : f32 loc(#loc)
-    %cst_5 = arith.constant 0xFF800000 : f32 loc(#loc)
-    %cst_6 = arith.constant -1.000000e+09 : f32 loc(#loc)
-    %cst_7 = arith.constant 0.000000e+00 : f32 loc(#loc)
+    %cst_2 = arith.constant 1.000000e+00 : f32 loc(#loc239)
+    %cst_3 = arith.constant 2.560000e+02 : f32 loc(#loc239)
+    %cst_4 = arith.constant 0x7F800000 : f32 loc(#loc239)
+    %cst_5 = arith.constant 0xFF800000 : f32 loc(#loc239)
+    %cst_6 = arith.constant -1.000000e+09 : f32 loc(#loc239)
+    %cst_7 = arith.constant 0.000000e+00 : f32 loc(#loc239)
     %c0_i32 = arith.constant 0 : i32 loc(#loc239)
-    %cst_8 = arith.constant dense<false> : tensor<i1> loc(#loc)
+    %cst_8 = arith.constant dense<false> : tensor<i1> loc(#loc239)
     %cst_9 = arith.constant dense<255> : tensor<1xi32> loc(#loc239)
-    %cst_10 = arith.constant dense<9.99999993E-9> : tensor<f32> loc(#loc)
-    %cst_11 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc)
-    %cst_12 = arith.constant dense<9.990000e-01> : tensor<f32> loc(#loc)
-    %cst_13 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc)
-    %cst_14 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc)
-    %cst_15 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
-    %cst_16 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_17 = arith.constant dense<true> : tensor<i1> loc(#loc)
-    %cst_18 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
-    %cst_19 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc)
-    %cst_20 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
-    %cst_21 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
-    %cst_22 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+    %cst_10 = arith.constant dense<9.99999993E-9> : tensor<f32> loc(#loc206)
+    %cst_11 = arith.constant dense<1.000000e-03> : tensor<f32> loc(#loc206)
+    %cst_12 = arith.constant dense<9.990000e-01> : tensor<f32> loc(#loc206)
+    %cst_13 = arith.constant dense<1.000000e-01> : tensor<f32> loc(#loc206)
+    %cst_14 = arith.constant dense<0.899999976> : tensor<f32> loc(#loc206)
+    %cst_15 = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc206)
+    %cst_16 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc206)
+    %cst_17 = arith.constant dense<true> : tensor<i1> loc(#loc206)
+    %cst_18 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc206)
+    %cst_19 = arith.constant dense<-5.000000e-01> : tensor<f32> loc(#loc206)
+    %cst_20 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc206)
+    %cst_21 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc206)
+    %cst_22 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc206)
     %cst_23 = arith.constant dense<256> : tensor<i32> loc(#loc206)
-    %cst_24 = arith.constant dense<0> : tensor<i32> loc(#loc)
+    %cst_24 = arith.constant dense<0> : tensor<i32> loc(#loc240)
     %0 = tensor.empty() : tensor<8x32xi32> loc(#loc240)
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_24 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: i32 loc(#loc240), %out: i32 loc("examples/jax/transformer.py":107:8)):
       linalg.yield %in : i32 loc(#loc240)
     } -> tensor<8x32xi32> loc(#loc240)
     %2 = tensor.empty() : tensor<8x32xi1> loc(#loc240)
     %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg64, %1 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%2 : tensor<8x32xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_36: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: i32 loc(#loc240), %in_36: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
       %791 = arith.cmpi slt, %in, %in_36 : i32 loc(#loc240)
       linalg.yield %791 : i1 loc(#loc240)
     } -> tensor<8x32xi1> loc(#loc240)
@@ -545,12 +539,12 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : i32 loc(#loc241)
     } -> tensor<8x32xi32> loc(#loc241)
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg64, %4 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %in_36: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: i32 loc(#loc241), %in_36: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
       %791 = arith.addi %in, %in_36 : i32 loc(#loc241)
       linalg.yield %791 : i32 loc(#loc241)
     } -> tensor<8x32xi32> loc(#loc241)
     %6 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %5, %arg64 : tensor<8x32xi1>, tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_36: i32 loc("examples/jax/transformer.py":107:8), %in_37: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_36: i32 loc("examples/jax/transformer.py":107:8), %in_37: i32 loc(#loc242), %out: i32 loc("examples/jax/transformer.py":107:8)):
       %791 = arith.select %in, %in_36, %in_37 : i32 loc(#loc242)
       linalg.yield %791 : i32 loc(#loc242)
     } -> tensor<8x32xi32> loc(#loc242)
@@ -574,277 +568,277 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : i32 loc(#loc239)
     } -> tensor<8x32x1xi32> loc(#loc239)
     %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc239)
-    %13 = tensor.empty() : tensor<8x32x64xf32> loc(#loc361)
+    %13 = tensor.empty() : tensor<8x32x64xf32> loc(#loc360)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %12 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc361)
-      linalg.yield %791 : f32 loc(#loc361)
-    } -> tensor<8x32x64xf32> loc(#loc361)
-    %15 = tensor.empty() : tensor<8x32xf32> loc(#loc362)
-    %16 = linalg.fill ins(%cst_7 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc362)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc360)
+      linalg.yield %791 : f32 loc(#loc360)
+    } -> tensor<8x32x64xf32> loc(#loc360)
+    %15 = tensor.empty() : tensor<8x32xf32> loc(#loc361)
+    %16 = linalg.fill ins(%cst_7 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc361)
     %17 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%14 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc362)
-      linalg.yield %791 : f32 loc(#loc362)
-    } -> tensor<8x32xf32> loc(#loc362)
-    %18 = tensor.empty() : tensor<8x32x1xf32> loc(#loc363)
+    ^bb0(%in: f32 loc(#loc361), %out: f32 loc(#loc361)):
+      %791 = arith.addf %out, %in : f32 loc(#loc361)
+      linalg.yield %791 : f32 loc(#loc361)
+    } -> tensor<8x32xf32> loc(#loc361)
+    %18 = tensor.empty() : tensor<8x32x1xf32> loc(#loc362)
     %19 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc362)
+    } -> tensor<8x32x1xf32> loc(#loc362)
+    %20 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc(#loc363), %out: f32 loc("examples/jax/transformer.py":84:29)):
       linalg.yield %in : f32 loc(#loc363)
     } -> tensor<8x32x1xf32> loc(#loc363)
-    %20 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_21 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc364)
-    } -> tensor<8x32x1xf32> loc(#loc364)
     %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc364)
-      linalg.yield %791 : f32 loc(#loc364)
-    } -> tensor<8x32x1xf32> loc(#loc364)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc363)
+      linalg.yield %791 : f32 loc(#loc363)
+    } -> tensor<8x32x1xf32> loc(#loc363)
     %22 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_20 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc365)
-    } -> tensor<8x32x1xf32> loc(#loc365)
+    ^bb0(%in: f32 loc(#loc364), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc364)
+    } -> tensor<8x32x1xf32> loc(#loc364)
     %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc365)
-      linalg.yield %791 : f32 loc(#loc365)
-    } -> tensor<8x32x1xf32> loc(#loc365)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc364)
+      linalg.yield %791 : f32 loc(#loc364)
+    } -> tensor<8x32x1xf32> loc(#loc364)
     %24 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = math.rsqrt %in : f32 loc(#loc366)
-      linalg.yield %791 : f32 loc(#loc366)
-    } -> tensor<8x32x1xf32> loc(#loc366)
+      %791 = math.rsqrt %in : f32 loc(#loc365)
+      linalg.yield %791 : f32 loc(#loc365)
+    } -> tensor<8x32x1xf32> loc(#loc365)
     %25 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24, %23 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc367)
-      linalg.yield %791 : f32 loc(#loc367)
-    } -> tensor<8x32x1xf32> loc(#loc367)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc366)
+      linalg.yield %791 : f32 loc(#loc366)
+    } -> tensor<8x32x1xf32> loc(#loc366)
     %26 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_19 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      linalg.yield %in : f32 loc(#loc368)
-    } -> tensor<8x32x1xf32> loc(#loc368)
+    ^bb0(%in: f32 loc(#loc367), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      linalg.yield %in : f32 loc(#loc367)
+    } -> tensor<8x32x1xf32> loc(#loc367)
     %27 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %25 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc368)
-      linalg.yield %791 : f32 loc(#loc368)
-    } -> tensor<8x32x1xf32> loc(#loc368)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc367)
+      linalg.yield %791 : f32 loc(#loc367)
+    } -> tensor<8x32x1xf32> loc(#loc367)
     %28 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc369)
-    } -> tensor<8x32x64xf32> loc(#loc369)
+      linalg.yield %in : f32 loc(#loc368)
+    } -> tensor<8x32x64xf32> loc(#loc368)
     %29 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %28 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc369)
-      linalg.yield %791 : f32 loc(#loc369)
-    } -> tensor<8x32x64xf32> loc(#loc369)
-    %30 = tensor.empty() : tensor<1x1x64xf32> loc(#loc370)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc368)
+      linalg.yield %791 : f32 loc(#loc368)
+    } -> tensor<8x32x64xf32> loc(#loc368)
+    %30 = tensor.empty() : tensor<1x1x64xf32> loc(#loc369)
     %31 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg5 : tensor<64xf32>) outs(%30 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc370)
-    } -> tensor<1x1x64xf32> loc(#loc370)
+    ^bb0(%in: f32 loc(#loc369), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc369)
+    } -> tensor<1x1x64xf32> loc(#loc369)
     %32 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc371)
-    } -> tensor<8x32x64xf32> loc(#loc371)
+      linalg.yield %in : f32 loc(#loc370)
+    } -> tensor<8x32x64xf32> loc(#loc370)
     %33 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29, %32 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc371)
-      linalg.yield %791 : f32 loc(#loc371)
-    } -> tensor<8x32x64xf32> loc(#loc371)
-    %34 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc454)
-    %35 = linalg.fill ins(%cst_7 : f32) outs(%34 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc454)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc370)
+      linalg.yield %791 : f32 loc(#loc370)
+    } -> tensor<8x32x64xf32> loc(#loc370)
+    %34 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc453)
+    %35 = linalg.fill ins(%cst_7 : f32) outs(%34 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc453)
     %36 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg8, %33 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc9)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
-    %37 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc455)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
+    %37 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc454)
     %38 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%36 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
     %39 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg4, %33 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc5)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
     %40 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
     %41 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg10, %33 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc11)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
     %42 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
-    %43 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc373)
-    %44 = linalg.fill ins(%cst_7 : f32) outs(%43 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc373)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
+    %43 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc372)
+    %44 = linalg.fill ins(%cst_7 : f32) outs(%43 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc372)
     %45 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%38, %40 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc455)
-      %792 = arith.addf %out, %791 : f32 loc(#loc373)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc373)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc454)
+      %792 = arith.addf %out, %791 : f32 loc(#loc372)
+      linalg.yield %792 : f32 loc(#loc372)
+    } -> tensor<8x4x32x32xf32> loc(#loc372)
     %46 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_18 : tensor<f32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      linalg.yield %in : f32 loc(#loc374)
-    } -> tensor<8x4x32x32xf32> loc(#loc374)
+    ^bb0(%in: f32 loc(#loc373), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      linalg.yield %in : f32 loc(#loc373)
+    } -> tensor<8x4x32x32xf32> loc(#loc373)
     %47 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%45, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc374)
-      linalg.yield %791 : f32 loc(#loc374)
-    } -> tensor<8x4x32x32xf32> loc(#loc374)
-    %48 = tensor.empty() : tensor<32x32xi1> loc(#loc375)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc373)
+      linalg.yield %791 : f32 loc(#loc373)
+    } -> tensor<8x4x32x32xf32> loc(#loc373)
+    %48 = tensor.empty() : tensor<32x32xi1> loc(#loc374)
     %49 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17 : tensor<i1>) outs(%48 : tensor<32x32xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/transformer.py":91:22)):
-      linalg.yield %in : i1 loc(#loc375)
-    } -> tensor<32x32xi1> loc(#loc375)
-    %50 = tensor.empty() : tensor<32x32xi32> loc(#loc456)
+    ^bb0(%in: i1 loc(#loc374), %out: i1 loc("examples/jax/transformer.py":91:22)):
+      linalg.yield %in : i1 loc(#loc374)
+    } -> tensor<32x32xi1> loc(#loc374)
+    %50 = tensor.empty() : tensor<32x32xi32> loc(#loc375)
     %51 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%50 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":91:13)):
-      %791 = linalg.index 0 : index loc(#loc456)
-      %792 = arith.index_cast %791 : index to i32 loc(#loc456)
-      linalg.yield %792 : i32 loc(#loc456)
-    } -> tensor<32x32xi32> loc(#loc456)
+      %791 = linalg.index 0 : index loc(#loc375)
+      %792 = arith.index_cast %791 : index to i32 loc(#loc375)
+      linalg.yield %792 : i32 loc(#loc375)
+    } -> tensor<32x32xi32> loc(#loc375)
     %52 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_24 : tensor<i32>) outs(%50 : tensor<32x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":91:13)):
-      linalg.yield %in : i32 loc(#loc456)
-    } -> tensor<32x32xi32> loc(#loc456)
+    ^bb0(%in: i32 loc(#loc375), %out: i32 loc("examples/jax/transformer.py":91:13)):
+      linalg.yield %in : i32 loc(#loc375)
+    } -> tensor<32x32xi32> loc(#loc375)
     %53 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %52 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%50 : tensor<32x32xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":91:13), %in_36: i32 loc("examples/jax/transformer.py":91:13), %out: i32 loc("examples/jax/transformer.py":91:13)):
-      %791 = arith.addi %in, %in_36 : i32 loc(#loc456)
-      linalg.yield %791 : i32 loc(#loc456)
-    } -> tensor<32x32xi32> loc(#loc456)
+      %791 = arith.addi %in, %in_36 : i32 loc(#loc375)
+      linalg.yield %791 : i32 loc(#loc375)
+    } -> tensor<32x32xi32> loc(#loc375)
     %54 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%50 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":91:13)):
-      %791 = linalg.index 1 : index loc(#loc456)
-      %792 = arith.index_cast %791 : index to i32 loc(#loc456)
-      linalg.yield %792 : i32 loc(#loc456)
-    } -> tensor<32x32xi32> loc(#loc456)
+      %791 = linalg.index 1 : index loc(#loc375)
+      %792 = arith.index_cast %791 : index to i32 loc(#loc375)
+      linalg.yield %792 : i32 loc(#loc375)
+    } -> tensor<32x32xi32> loc(#loc375)
     %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%53, %54 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%48 : tensor<32x32xi1>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":91:13), %in_36: i32 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      %791 = arith.cmpi sge, %in, %in_36 : i32 loc(#loc456)
-      linalg.yield %791 : i1 loc(#loc456)
-    } -> tensor<32x32xi1> loc(#loc456)
+      %791 = arith.cmpi sge, %in, %in_36 : i32 loc(#loc375)
+      linalg.yield %791 : i1 loc(#loc375)
+    } -> tensor<32x32xi1> loc(#loc375)
     %56 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_8 : tensor<i1>) outs(%48 : tensor<32x32xi1>) {
-    ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      linalg.yield %in : i1 loc(#loc456)
-    } -> tensor<32x32xi1> loc(#loc456)
+    ^bb0(%in: i1 loc(#loc375), %out: i1 loc("examples/jax/transformer.py":91:13)):
+      linalg.yield %in : i1 loc(#loc375)
+    } -> tensor<32x32xi1> loc(#loc375)
     %57 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%55, %49, %56 : tensor<32x32xi1>, tensor<32x32xi1>, tensor<32x32xi1>) outs(%48 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":91:13), %in_36: i1 loc("examples/jax/transformer.py":91:22), %in_37: i1 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":91:13)):
-      %791 = arith.select %in, %in_36, %in_37 : i1 loc(#loc456)
-      linalg.yield %791 : i1 loc(#loc456)
-    } -> tensor<32x32xi1> loc(#loc456)
-    %58 = tensor.empty() : tensor<f32> loc(#loc457)
+      %791 = arith.select %in, %in_36, %in_37 : i1 loc(#loc375)
+      linalg.yield %791 : i1 loc(#loc375)
+    } -> tensor<32x32xi1> loc(#loc375)
+    %58 = tensor.empty() : tensor<f32> loc(#loc376)
     %59 = linalg.generic {indexing_maps = [#map16], iterator_types = []} outs(%58 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %cst_6 : f32 loc(#loc457)
-    } -> tensor<f32> loc(#loc457)
-    %60 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc457)
+      linalg.yield %cst_6 : f32 loc(#loc376)
+    } -> tensor<f32> loc(#loc376)
+    %60 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc376)
     %61 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57 : tensor<32x32xi1>) outs(%60 : tensor<8x4x32x32xi1>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":91:13), %out: i1 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : i1 loc(#loc457)
-    } -> tensor<8x4x32x32xi1> loc(#loc457)
+      linalg.yield %in : i1 loc(#loc376)
+    } -> tensor<8x4x32x32xi1> loc(#loc376)
     %62 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%59 : tensor<f32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : f32 loc(#loc457)
-    } -> tensor<8x4x32x32xf32> loc(#loc457)
+      linalg.yield %in : f32 loc(#loc376)
+    } -> tensor<8x4x32x32xf32> loc(#loc376)
     %63 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %47, %62 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":90:13), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc457)
-      linalg.yield %791 : f32 loc(#loc457)
-    } -> tensor<8x4x32x32xf32> loc(#loc457)
-    %64 = tensor.empty() : tensor<8x4x32xf32> loc(#loc378)
-    %65 = linalg.fill ins(%cst_5 : f32) outs(%64 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc378)
+      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc376)
+      linalg.yield %791 : f32 loc(#loc376)
+    } -> tensor<8x4x32x32xf32> loc(#loc376)
+    %64 = tensor.empty() : tensor<8x4x32xf32> loc(#loc377)
+    %65 = linalg.fill ins(%cst_5 : f32) outs(%64 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc377)
     %66 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%63 : tensor<8x4x32x32xf32>) outs(%65 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.maximumf %out, %in : f32 loc(#loc378)
-      linalg.yield %791 : f32 loc(#loc378)
-    } -> tensor<8x4x32xf32> loc(#loc378)
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc(#loc377)):
+      %791 = arith.maximumf %out, %in : f32 loc(#loc377)
+      linalg.yield %791 : f32 loc(#loc377)
+    } -> tensor<8x4x32xf32> loc(#loc377)
     %67 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_16 : tensor<f32>) outs(%64 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc379)
-    } -> tensor<8x4x32xf32> loc(#loc379)
+    ^bb0(%in: f32 loc(#loc378), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc378)
+    } -> tensor<8x4x32xf32> loc(#loc378)
     %68 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%67, %66 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%64 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.maximumf %in, %in_36 : f32 loc(#loc379)
-      linalg.yield %791 : f32 loc(#loc379)
-    } -> tensor<8x4x32xf32> loc(#loc379)
-    %69 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc380)
+      %791 = arith.maximumf %in, %in_36 : f32 loc(#loc378)
+      linalg.yield %791 : f32 loc(#loc378)
+    } -> tensor<8x4x32xf32> loc(#loc378)
+    %69 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc379)
     %70 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%68 : tensor<8x4x32xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<8x4x32x1xf32> loc(#loc380)
-    %71 = "mesh.stop_gradient"(%70) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc381)
+      linalg.yield %in : f32 loc(#loc379)
+    } -> tensor<8x4x32x1xf32> loc(#loc379)
+    %71 = "mesh.stop_gradient"(%70) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc380)
     %72 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%71 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<8x4x32x32xf32> loc(#loc382)
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<8x4x32x32xf32> loc(#loc381)
     %73 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%63, %72 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.subf %in, %in_36 : f32 loc(#loc382)
-      linalg.yield %791 : f32 loc(#loc382)
-    } -> tensor<8x4x32x32xf32> loc(#loc382)
+      %791 = arith.subf %in, %in_36 : f32 loc(#loc381)
+      linalg.yield %791 : f32 loc(#loc381)
+    } -> tensor<8x4x32x32xf32> loc(#loc381)
     %74 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = math.exp %in : f32 loc(#loc383)
-      linalg.yield %791 : f32 loc(#loc383)
-    } -> tensor<8x4x32x32xf32> loc(#loc383)
-    %75 = linalg.fill ins(%cst_7 : f32) outs(%64 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc384)
+      %791 = math.exp %in : f32 loc(#loc382)
+      linalg.yield %791 : f32 loc(#loc382)
+    } -> tensor<8x4x32x32xf32> loc(#loc382)
+    %75 = linalg.fill ins(%cst_7 : f32) outs(%64 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc383)
     %76 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%74 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc384)
-      linalg.yield %791 : f32 loc(#loc384)
-    } -> tensor<8x4x32xf32> loc(#loc384)
+    ^bb0(%in: f32 loc(#loc383), %out: f32 loc(#loc383)):
+      %791 = arith.addf %out, %in : f32 loc(#loc383)
+      linalg.yield %791 : f32 loc(#loc383)
+    } -> tensor<8x4x32xf32> loc(#loc383)
     %77 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%76 : tensor<8x4x32xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<8x4x32x1xf32> loc(#loc380)
+      linalg.yield %in : f32 loc(#loc379)
+    } -> tensor<8x4x32x1xf32> loc(#loc379)
     %78 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%77 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc385)
-    } -> tensor<8x4x32x32xf32> loc(#loc385)
+      linalg.yield %in : f32 loc(#loc384)
+    } -> tensor<8x4x32x32xf32> loc(#loc384)
     %79 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%74, %78 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc385)
-      linalg.yield %791 : f32 loc(#loc385)
-    } -> tensor<8x4x32x32xf32> loc(#loc385)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc384)
+      linalg.yield %791 : f32 loc(#loc384)
+    } -> tensor<8x4x32x32xf32> loc(#loc384)
     %80 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%77, %77 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
-      linalg.yield %791 : f32 loc(#loc458)
-    } -> tensor<8x4x32x1xf32> loc(#loc458)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc455)
+      linalg.yield %791 : f32 loc(#loc455)
+    } -> tensor<8x4x32x1xf32> loc(#loc455)
     %81 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%69 : tensor<8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc459)
-    } -> tensor<8x4x32x1xf32> loc(#loc459)
+    ^bb0(%in: f32 loc(#loc456), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc456)
+    } -> tensor<8x4x32x1xf32> loc(#loc456)
     %82 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%81, %80 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc460)
-      linalg.yield %791 : f32 loc(#loc460)
-    } -> tensor<8x4x32x1xf32> loc(#loc460)
-    %83 = linalg.fill ins(%cst_7 : f32) outs(%37 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc387)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc457)
+      linalg.yield %791 : f32 loc(#loc457)
+    } -> tensor<8x4x32x1xf32> loc(#loc457)
+    %83 = linalg.fill ins(%cst_7 : f32) outs(%37 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc386)
     %84 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%79, %42 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc385)
-      %792 = arith.addf %out, %791 : f32 loc(#loc387)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc387)
-    %85 = linalg.fill ins(%cst_7 : f32) outs(%13 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc388)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc384)
+      %792 = arith.addf %out, %791 : f32 loc(#loc386)
+      linalg.yield %792 : f32 loc(#loc386)
+    } -> tensor<8x4x32x16xf32> loc(#loc386)
+    %85 = linalg.fill ins(%cst_7 : f32) outs(%13 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc387)
     %86 = linalg.generic {indexing_maps = [#map21, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%84, %arg7 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc387)
-      %792 = arith.addf %out, %791 : f32 loc(#loc388)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc388)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc(#loc386), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc386)
+      %792 = arith.addf %out, %791 : f32 loc(#loc387)
+      linalg.yield %792 : f32 loc(#loc387)
+    } -> tensor<8x32x64xf32> loc(#loc387)
     %87 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %86 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
       %791 = arith.addf %in, %in_36 : f32 loc(#loc323)
@@ -852,129 +846,129 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32x64xf32> loc(#loc323)
     %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc389)
-      linalg.yield %791 : f32 loc(#loc389)
-    } -> tensor<8x32x64xf32> loc(#loc389)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc388)
+      linalg.yield %791 : f32 loc(#loc388)
+    } -> tensor<8x32x64xf32> loc(#loc388)
     %89 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%88 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc390)
-      linalg.yield %791 : f32 loc(#loc390)
-    } -> tensor<8x32xf32> loc(#loc390)
+    ^bb0(%in: f32 loc(#loc389), %out: f32 loc(#loc389)):
+      %791 = arith.addf %out, %in : f32 loc(#loc389)
+      linalg.yield %791 : f32 loc(#loc389)
+    } -> tensor<8x32xf32> loc(#loc389)
     %90 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc391)
-    } -> tensor<8x32x1xf32> loc(#loc391)
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<8x32x1xf32> loc(#loc390)
     %91 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc392)
-      linalg.yield %791 : f32 loc(#loc392)
-    } -> tensor<8x32x1xf32> loc(#loc392)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc391)
+      linalg.yield %791 : f32 loc(#loc391)
+    } -> tensor<8x32x1xf32> loc(#loc391)
     %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc393)
-      linalg.yield %791 : f32 loc(#loc393)
-    } -> tensor<8x32x1xf32> loc(#loc393)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc392)
+      linalg.yield %791 : f32 loc(#loc392)
+    } -> tensor<8x32x1xf32> loc(#loc392)
     %93 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = math.rsqrt %in : f32 loc(#loc394)
-      linalg.yield %791 : f32 loc(#loc394)
-    } -> tensor<8x32x1xf32> loc(#loc394)
+      %791 = math.rsqrt %in : f32 loc(#loc393)
+      linalg.yield %791 : f32 loc(#loc393)
+    } -> tensor<8x32x1xf32> loc(#loc393)
     %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93, %92 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc395)
-      linalg.yield %791 : f32 loc(#loc395)
-    } -> tensor<8x32x1xf32> loc(#loc395)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc394)
+      linalg.yield %791 : f32 loc(#loc394)
+    } -> tensor<8x32x1xf32> loc(#loc394)
     %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %94 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc396)
-      linalg.yield %791 : f32 loc(#loc396)
-    } -> tensor<8x32x1xf32> loc(#loc396)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc395)
+      linalg.yield %791 : f32 loc(#loc395)
+    } -> tensor<8x32x1xf32> loc(#loc395)
     %96 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc397)
-    } -> tensor<8x32x64xf32> loc(#loc397)
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<8x32x64xf32> loc(#loc396)
     %97 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %96 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc397)
-      linalg.yield %791 : f32 loc(#loc397)
-    } -> tensor<8x32x64xf32> loc(#loc397)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc396)
+      linalg.yield %791 : f32 loc(#loc396)
+    } -> tensor<8x32x64xf32> loc(#loc396)
     %98 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<64xf32>) outs(%30 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<1x1x64xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc397), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc397)
+    } -> tensor<1x1x64xf32> loc(#loc397)
     %99 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%98 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc399)
-    } -> tensor<8x32x64xf32> loc(#loc399)
+      linalg.yield %in : f32 loc(#loc398)
+    } -> tensor<8x32x64xf32> loc(#loc398)
     %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97, %99 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      linalg.yield %791 : f32 loc(#loc399)
-    } -> tensor<8x32x64xf32> loc(#loc399)
-    %101 = tensor.empty() : tensor<8x32x192xf32> loc(#loc400)
-    %102 = linalg.fill ins(%cst_7 : f32) outs(%101 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc400)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      linalg.yield %791 : f32 loc(#loc398)
+    } -> tensor<8x32x64xf32> loc(#loc398)
+    %101 = tensor.empty() : tensor<8x32x192xf32> loc(#loc399)
+    %102 = linalg.fill ins(%cst_7 : f32) outs(%101 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc399)
     %103 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%100, %arg3 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      %792 = arith.addf %out, %791 : f32 loc(#loc400)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc400)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(#loc398), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      %792 = arith.addf %out, %791 : f32 loc(#loc399)
+      linalg.yield %792 : f32 loc(#loc399)
+    } -> tensor<8x32x192xf32> loc(#loc399)
     %104 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103 : tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.negf %in : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.negf %in : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %105 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%104 : tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = math.exp %in : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = math.exp %in : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %106 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_15 : tensor<f32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      linalg.yield %in : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+    ^bb0(%in: f32 loc(#loc400), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      linalg.yield %in : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %107 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %105 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %108 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %107 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %109 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %108 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.subf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.subf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %110 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%108, %109 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %111 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103, %108 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %112 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%100, %arg9 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      %792 = arith.addf %out, %791 : f32 loc(#loc402)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc402)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(#loc398), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      %792 = arith.addf %out, %791 : f32 loc(#loc401)
+      linalg.yield %792 : f32 loc(#loc401)
+    } -> tensor<8x32x192xf32> loc(#loc401)
     %113 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111, %112 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc403)
-      linalg.yield %791 : f32 loc(#loc403)
-    } -> tensor<8x32x192xf32> loc(#loc403)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc402)
+      linalg.yield %791 : f32 loc(#loc402)
+    } -> tensor<8x32x192xf32> loc(#loc402)
     %114 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%113, %arg2 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc403)
-      %792 = arith.addf %out, %791 : f32 loc(#loc404)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc404)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc402), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc402)
+      %792 = arith.addf %out, %791 : f32 loc(#loc403)
+      linalg.yield %792 : f32 loc(#loc403)
+    } -> tensor<8x32x64xf32> loc(#loc403)
     %115 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %114 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
       %791 = arith.addf %in, %in_36 : f32 loc(#loc335)
@@ -982,180 +976,180 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32x64xf32> loc(#loc335)
     %116 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %115 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc361)
-      linalg.yield %791 : f32 loc(#loc361)
-    } -> tensor<8x32x64xf32> loc(#loc361)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc360)
+      linalg.yield %791 : f32 loc(#loc360)
+    } -> tensor<8x32x64xf32> loc(#loc360)
     %117 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%116 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc362)
-      linalg.yield %791 : f32 loc(#loc362)
-    } -> tensor<8x32xf32> loc(#loc362)
+    ^bb0(%in: f32 loc(#loc361), %out: f32 loc(#loc361)):
+      %791 = arith.addf %out, %in : f32 loc(#loc361)
+      linalg.yield %791 : f32 loc(#loc361)
+    } -> tensor<8x32xf32> loc(#loc361)
     %118 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%117 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc363)
-    } -> tensor<8x32x1xf32> loc(#loc363)
+      linalg.yield %in : f32 loc(#loc362)
+    } -> tensor<8x32x1xf32> loc(#loc362)
     %119 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc364)
-      linalg.yield %791 : f32 loc(#loc364)
-    } -> tensor<8x32x1xf32> loc(#loc364)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc363)
+      linalg.yield %791 : f32 loc(#loc363)
+    } -> tensor<8x32x1xf32> loc(#loc363)
     %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc365)
-      linalg.yield %791 : f32 loc(#loc365)
-    } -> tensor<8x32x1xf32> loc(#loc365)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc364)
+      linalg.yield %791 : f32 loc(#loc364)
+    } -> tensor<8x32x1xf32> loc(#loc364)
     %121 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = math.rsqrt %in : f32 loc(#loc366)
-      linalg.yield %791 : f32 loc(#loc366)
-    } -> tensor<8x32x1xf32> loc(#loc366)
+      %791 = math.rsqrt %in : f32 loc(#loc365)
+      linalg.yield %791 : f32 loc(#loc365)
+    } -> tensor<8x32x1xf32> loc(#loc365)
     %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %120 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc367)
-      linalg.yield %791 : f32 loc(#loc367)
-    } -> tensor<8x32x1xf32> loc(#loc367)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc366)
+      linalg.yield %791 : f32 loc(#loc366)
+    } -> tensor<8x32x1xf32> loc(#loc366)
     %123 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %122 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc368)
-      linalg.yield %791 : f32 loc(#loc368)
-    } -> tensor<8x32x1xf32> loc(#loc368)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc367)
+      linalg.yield %791 : f32 loc(#loc367)
+    } -> tensor<8x32x1xf32> loc(#loc367)
     %124 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc369)
-    } -> tensor<8x32x64xf32> loc(#loc369)
+      linalg.yield %in : f32 loc(#loc368)
+    } -> tensor<8x32x64xf32> loc(#loc368)
     %125 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %124 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc369)
-      linalg.yield %791 : f32 loc(#loc369)
-    } -> tensor<8x32x64xf32> loc(#loc369)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc368)
+      linalg.yield %791 : f32 loc(#loc368)
+    } -> tensor<8x32x64xf32> loc(#loc368)
     %126 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg14 : tensor<64xf32>) outs(%30 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc370)
-    } -> tensor<1x1x64xf32> loc(#loc370)
+    ^bb0(%in: f32 loc(#loc369), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc369)
+    } -> tensor<1x1x64xf32> loc(#loc369)
     %127 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc371)
-    } -> tensor<8x32x64xf32> loc(#loc371)
+      linalg.yield %in : f32 loc(#loc370)
+    } -> tensor<8x32x64xf32> loc(#loc370)
     %128 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %127 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc371)
-      linalg.yield %791 : f32 loc(#loc371)
-    } -> tensor<8x32x64xf32> loc(#loc371)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc370)
+      linalg.yield %791 : f32 loc(#loc370)
+    } -> tensor<8x32x64xf32> loc(#loc370)
     %129 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg17, %128 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc18)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
     %130 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%129 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
     %131 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg13, %128 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc14)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
     %132 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%131 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
     %133 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg19, %128 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%35 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc20)
-      %792 = arith.addf %out, %791 : f32 loc(#loc454)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc454)
+    ^bb0(%in: f32 loc(#loc453), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
+      %792 = arith.addf %out, %791 : f32 loc(#loc453)
+      linalg.yield %792 : f32 loc(#loc453)
+    } -> tensor<4x16x8x32xf32> loc(#loc453)
     %134 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%133 : tensor<4x16x8x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc455)
-    } -> tensor<8x4x32x16xf32> loc(#loc455)
+      linalg.yield %in : f32 loc(#loc454)
+    } -> tensor<8x4x32x16xf32> loc(#loc454)
     %135 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%130, %132 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc455)
-      %792 = arith.addf %out, %791 : f32 loc(#loc373)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc373)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc454)
+      %792 = arith.addf %out, %791 : f32 loc(#loc372)
+      linalg.yield %792 : f32 loc(#loc372)
+    } -> tensor<8x4x32x32xf32> loc(#loc372)
     %136 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%135, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc374)
-      linalg.yield %791 : f32 loc(#loc374)
-    } -> tensor<8x4x32x32xf32> loc(#loc374)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc373)
+      linalg.yield %791 : f32 loc(#loc373)
+    } -> tensor<8x4x32x32xf32> loc(#loc373)
     %137 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %136, %62 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":90:13), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc457)
-      linalg.yield %791 : f32 loc(#loc457)
-    } -> tensor<8x4x32x32xf32> loc(#loc457)
+      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc376)
+      linalg.yield %791 : f32 loc(#loc376)
+    } -> tensor<8x4x32x32xf32> loc(#loc376)
     %138 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%137 : tensor<8x4x32x32xf32>) outs(%65 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.maximumf %out, %in : f32 loc(#loc378)
-      linalg.yield %791 : f32 loc(#loc378)
-    } -> tensor<8x4x32xf32> loc(#loc378)
+    ^bb0(%in: f32 loc(#loc377), %out: f32 loc(#loc377)):
+      %791 = arith.maximumf %out, %in : f32 loc(#loc377)
+      linalg.yield %791 : f32 loc(#loc377)
+    } -> tensor<8x4x32xf32> loc(#loc377)
     %139 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%67, %138 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%64 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.maximumf %in, %in_36 : f32 loc(#loc379)
-      linalg.yield %791 : f32 loc(#loc379)
-    } -> tensor<8x4x32xf32> loc(#loc379)
+      %791 = arith.maximumf %in, %in_36 : f32 loc(#loc378)
+      linalg.yield %791 : f32 loc(#loc378)
+    } -> tensor<8x4x32xf32> loc(#loc378)
     %140 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%139 : tensor<8x4x32xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<8x4x32x1xf32> loc(#loc380)
-    %141 = "mesh.stop_gradient"(%140) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc381)
+      linalg.yield %in : f32 loc(#loc379)
+    } -> tensor<8x4x32x1xf32> loc(#loc379)
+    %141 = "mesh.stop_gradient"(%140) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc380)
     %142 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%141 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc382)
-    } -> tensor<8x4x32x32xf32> loc(#loc382)
+      linalg.yield %in : f32 loc(#loc381)
+    } -> tensor<8x4x32x32xf32> loc(#loc381)
     %143 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%137, %142 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.subf %in, %in_36 : f32 loc(#loc382)
-      linalg.yield %791 : f32 loc(#loc382)
-    } -> tensor<8x4x32x32xf32> loc(#loc382)
+      %791 = arith.subf %in, %in_36 : f32 loc(#loc381)
+      linalg.yield %791 : f32 loc(#loc381)
+    } -> tensor<8x4x32x32xf32> loc(#loc381)
     %144 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%143 : tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = math.exp %in : f32 loc(#loc383)
-      linalg.yield %791 : f32 loc(#loc383)
-    } -> tensor<8x4x32x32xf32> loc(#loc383)
+      %791 = math.exp %in : f32 loc(#loc382)
+      linalg.yield %791 : f32 loc(#loc382)
+    } -> tensor<8x4x32x32xf32> loc(#loc382)
     %145 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%144 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc384)
-      linalg.yield %791 : f32 loc(#loc384)
-    } -> tensor<8x4x32xf32> loc(#loc384)
+    ^bb0(%in: f32 loc(#loc383), %out: f32 loc(#loc383)):
+      %791 = arith.addf %out, %in : f32 loc(#loc383)
+      linalg.yield %791 : f32 loc(#loc383)
+    } -> tensor<8x4x32xf32> loc(#loc383)
     %146 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%145 : tensor<8x4x32xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc380)
-    } -> tensor<8x4x32x1xf32> loc(#loc380)
+      linalg.yield %in : f32 loc(#loc379)
+    } -> tensor<8x4x32x1xf32> loc(#loc379)
     %147 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%146 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc385)
-    } -> tensor<8x4x32x32xf32> loc(#loc385)
+      linalg.yield %in : f32 loc(#loc384)
+    } -> tensor<8x4x32x32xf32> loc(#loc384)
     %148 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%144, %147 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc385)
-      linalg.yield %791 : f32 loc(#loc385)
-    } -> tensor<8x4x32x32xf32> loc(#loc385)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc384)
+      linalg.yield %791 : f32 loc(#loc384)
+    } -> tensor<8x4x32x32xf32> loc(#loc384)
     %149 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%146, %146 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
-      linalg.yield %791 : f32 loc(#loc458)
-    } -> tensor<8x4x32x1xf32> loc(#loc458)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc455)
+      linalg.yield %791 : f32 loc(#loc455)
+    } -> tensor<8x4x32x1xf32> loc(#loc455)
     %150 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%81, %149 : tensor<8x4x32x1xf32>, tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc460)
-      linalg.yield %791 : f32 loc(#loc460)
-    } -> tensor<8x4x32x1xf32> loc(#loc460)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc457)
+      linalg.yield %791 : f32 loc(#loc457)
+    } -> tensor<8x4x32x1xf32> loc(#loc457)
     %151 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%148, %134 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc385)
-      %792 = arith.addf %out, %791 : f32 loc(#loc387)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc387)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc384)
+      %792 = arith.addf %out, %791 : f32 loc(#loc386)
+      linalg.yield %792 : f32 loc(#loc386)
+    } -> tensor<8x4x32x16xf32> loc(#loc386)
     %152 = linalg.generic {indexing_maps = [#map21, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%151, %arg16 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc387)
-      %792 = arith.addf %out, %791 : f32 loc(#loc388)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc388)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc(#loc386), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc386)
+      %792 = arith.addf %out, %791 : f32 loc(#loc387)
+      linalg.yield %792 : f32 loc(#loc387)
+    } -> tensor<8x32x64xf32> loc(#loc387)
     %153 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %152 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
       %791 = arith.addf %in, %in_36 : f32 loc(#loc323)
@@ -1163,123 +1157,123 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32x64xf32> loc(#loc323)
     %154 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %153 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc389)
-      linalg.yield %791 : f32 loc(#loc389)
-    } -> tensor<8x32x64xf32> loc(#loc389)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc388)
+      linalg.yield %791 : f32 loc(#loc388)
+    } -> tensor<8x32x64xf32> loc(#loc388)
     %155 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%154 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc390)
-      linalg.yield %791 : f32 loc(#loc390)
-    } -> tensor<8x32xf32> loc(#loc390)
+    ^bb0(%in: f32 loc(#loc389), %out: f32 loc(#loc389)):
+      %791 = arith.addf %out, %in : f32 loc(#loc389)
+      linalg.yield %791 : f32 loc(#loc389)
+    } -> tensor<8x32xf32> loc(#loc389)
     %156 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc391)
-    } -> tensor<8x32x1xf32> loc(#loc391)
+      linalg.yield %in : f32 loc(#loc390)
+    } -> tensor<8x32x1xf32> loc(#loc390)
     %157 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%156, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc392)
-      linalg.yield %791 : f32 loc(#loc392)
-    } -> tensor<8x32x1xf32> loc(#loc392)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc391)
+      linalg.yield %791 : f32 loc(#loc391)
+    } -> tensor<8x32x1xf32> loc(#loc391)
     %158 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc393)
-      linalg.yield %791 : f32 loc(#loc393)
-    } -> tensor<8x32x1xf32> loc(#loc393)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc392)
+      linalg.yield %791 : f32 loc(#loc392)
+    } -> tensor<8x32x1xf32> loc(#loc392)
     %159 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = math.rsqrt %in : f32 loc(#loc394)
-      linalg.yield %791 : f32 loc(#loc394)
-    } -> tensor<8x32x1xf32> loc(#loc394)
+      %791 = math.rsqrt %in : f32 loc(#loc393)
+      linalg.yield %791 : f32 loc(#loc393)
+    } -> tensor<8x32x1xf32> loc(#loc393)
     %160 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159, %158 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc395)
-      linalg.yield %791 : f32 loc(#loc395)
-    } -> tensor<8x32x1xf32> loc(#loc395)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc394)
+      linalg.yield %791 : f32 loc(#loc394)
+    } -> tensor<8x32x1xf32> loc(#loc394)
     %161 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %160 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc396)
-      linalg.yield %791 : f32 loc(#loc396)
-    } -> tensor<8x32x1xf32> loc(#loc396)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc395)
+      linalg.yield %791 : f32 loc(#loc395)
+    } -> tensor<8x32x1xf32> loc(#loc395)
     %162 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc397)
-    } -> tensor<8x32x64xf32> loc(#loc397)
+      linalg.yield %in : f32 loc(#loc396)
+    } -> tensor<8x32x64xf32> loc(#loc396)
     %163 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %162 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc397)
-      linalg.yield %791 : f32 loc(#loc397)
-    } -> tensor<8x32x64xf32> loc(#loc397)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc396)
+      linalg.yield %791 : f32 loc(#loc396)
+    } -> tensor<8x32x64xf32> loc(#loc396)
     %164 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg15 : tensor<64xf32>) outs(%30 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc398)
-    } -> tensor<1x1x64xf32> loc(#loc398)
+    ^bb0(%in: f32 loc(#loc397), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc397)
+    } -> tensor<1x1x64xf32> loc(#loc397)
     %165 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%164 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc399)
-    } -> tensor<8x32x64xf32> loc(#loc399)
+      linalg.yield %in : f32 loc(#loc398)
+    } -> tensor<8x32x64xf32> loc(#loc398)
     %166 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163, %165 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      linalg.yield %791 : f32 loc(#loc399)
-    } -> tensor<8x32x64xf32> loc(#loc399)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      linalg.yield %791 : f32 loc(#loc398)
+    } -> tensor<8x32x64xf32> loc(#loc398)
     %167 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%166, %arg12 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      %792 = arith.addf %out, %791 : f32 loc(#loc400)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc400)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(#loc398), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      %792 = arith.addf %out, %791 : f32 loc(#loc399)
+      linalg.yield %792 : f32 loc(#loc399)
+    } -> tensor<8x32x192xf32> loc(#loc399)
     %168 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167 : tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.negf %in : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.negf %in : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %169 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168 : tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = math.exp %in : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = math.exp %in : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %170 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %169 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %171 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %170 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %172 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %171 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.subf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.subf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %173 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171, %172 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %174 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167, %171 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc461)
-      linalg.yield %791 : f32 loc(#loc461)
-    } -> tensor<8x32x192xf32> loc(#loc461)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc400)
+      linalg.yield %791 : f32 loc(#loc400)
+    } -> tensor<8x32x192xf32> loc(#loc400)
     %175 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%166, %arg18 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc399)
-      %792 = arith.addf %out, %791 : f32 loc(#loc402)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc402)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(#loc398), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc398)
+      %792 = arith.addf %out, %791 : f32 loc(#loc401)
+      linalg.yield %792 : f32 loc(#loc401)
+    } -> tensor<8x32x192xf32> loc(#loc401)
     %176 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174, %175 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc403)
-      linalg.yield %791 : f32 loc(#loc403)
-    } -> tensor<8x32x192xf32> loc(#loc403)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc402)
+      linalg.yield %791 : f32 loc(#loc402)
+    } -> tensor<8x32x192xf32> loc(#loc402)
     %177 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%176, %arg11 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc403)
-      %792 = arith.addf %out, %791 : f32 loc(#loc404)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc404)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc402), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc402)
+      %792 = arith.addf %out, %791 : f32 loc(#loc403)
+      linalg.yield %792 : f32 loc(#loc403)
+    } -> tensor<8x32x64xf32> loc(#loc403)
     %178 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %177 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
       %791 = arith.addf %in, %in_36 : f32 loc(#loc335)
@@ -1291,7 +1285,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc336)
     } -> tensor<8x32x64xf32> loc(#loc336)
     %180 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%179 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc337), %out: f32 loc(#loc337)):
       %791 = arith.addf %out, %in : f32 loc(#loc337)
       linalg.yield %791 : f32 loc(#loc337)
     } -> tensor<8x32xf32> loc(#loc337)
@@ -1334,7 +1328,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc344)
     } -> tensor<8x32x64xf32> loc(#loc344)
     %189 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg20 : tensor<64xf32>) outs(%30 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
+    ^bb0(%in: f32 loc(#loc345), %out: f32 loc("examples/jax/transformer.py":84:11)):
       linalg.yield %in : f32 loc(#loc345)
     } -> tensor<1x1x64xf32> loc(#loc345)
     %190 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
@@ -1349,50 +1343,50 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %192 = tensor.empty() : tensor<8x32x256xf32> loc(#loc256)
     %193 = linalg.fill ins(%cst_7 : f32) outs(%192 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc256)
     %194 = linalg.generic {indexing_maps = [#map24, #map25, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%191, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%193 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc(#loc346), %out: f32 loc("examples/jax/transformer.py":113:13)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc346)
       %792 = arith.addf %out, %791 : f32 loc(#loc256)
-      linalg.yield %792 : f32 loc(#loc)
+      linalg.yield %792 : f32 loc(#loc256)
     } -> tensor<8x32x256xf32> loc(#loc256)
     %195 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg65 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc347)
-    } -> tensor<8x32x1xi32> loc(#loc347)
-    %196 = tensor.empty() : tensor<1x1x256xi32> loc(#loc347)
+    ^bb0(%in: i32 loc(#loc257), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc257)
+    } -> tensor<8x32x1xi32> loc(#loc257)
+    %196 = tensor.empty() : tensor<1x1x256xi32> loc(#loc257)
     %197 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%196 : tensor<1x1x256xi32>) {
     ^bb0(%out: i32 loc("examples/jax/transformer.py":114:13)):
-      %791 = linalg.index 2 : index loc(#loc347)
-      %792 = arith.index_cast %791 : index to i32 loc(#loc347)
-      linalg.yield %792 : i32 loc(#loc347)
-    } -> tensor<1x1x256xi32> loc(#loc347)
-    %198 = tensor.empty() : tensor<8x32x256xi32> loc(#loc347)
+      %791 = linalg.index 2 : index loc(#loc257)
+      %792 = arith.index_cast %791 : index to i32 loc(#loc257)
+      linalg.yield %792 : i32 loc(#loc257)
+    } -> tensor<1x1x256xi32> loc(#loc257)
+    %198 = tensor.empty() : tensor<8x32x256xi32> loc(#loc257)
     %199 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195 : tensor<8x32x1xi32>) outs(%198 : tensor<8x32x256xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc347)
-    } -> tensor<8x32x256xi32> loc(#loc347)
+      linalg.yield %in : i32 loc(#loc257)
+    } -> tensor<8x32x256xi32> loc(#loc257)
     %200 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197 : tensor<1x1x256xi32>) outs(%198 : tensor<8x32x256xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc347)
-    } -> tensor<8x32x256xi32> loc(#loc347)
-    %201 = tensor.empty() : tensor<8x32x256xi1> loc(#loc347)
+      linalg.yield %in : i32 loc(#loc257)
+    } -> tensor<8x32x256xi32> loc(#loc257)
+    %201 = tensor.empty() : tensor<8x32x256xi1> loc(#loc257)
     %202 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%199, %200 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%201 : tensor<8x32x256xi1>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %in_36: i32 loc("examples/jax/transformer.py":114:13), %out: i1 loc("examples/jax/transformer.py":114:13)):
-      %791 = arith.cmpi eq, %in, %in_36 : i32 loc(#loc347)
-      linalg.yield %791 : i1 loc(#loc347)
-    } -> tensor<8x32x256xi1> loc(#loc347)
+      %791 = arith.cmpi eq, %in, %in_36 : i32 loc(#loc257)
+      linalg.yield %791 : i1 loc(#loc257)
+    } -> tensor<8x32x256xi1> loc(#loc257)
     %203 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%202 : tensor<8x32x256xi1>) outs(%192 : tensor<8x32x256xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":114:13)):
-      %791 = arith.uitofp %in : i1 to f32 loc(#loc347)
-      linalg.yield %791 : f32 loc(#loc347)
-    } -> tensor<8x32x256xf32> loc(#loc347)
+      %791 = arith.uitofp %in : i1 to f32 loc(#loc257)
+      linalg.yield %791 : f32 loc(#loc257)
+    } -> tensor<8x32x256xf32> loc(#loc257)
     %204 = linalg.fill ins(%cst_5 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc258)
     %205 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%194 : tensor<8x32x256xf32>) outs(%204 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc258), %out: f32 loc(#loc258)):
       %791 = arith.maximumf %out, %in : f32 loc(#loc258)
       linalg.yield %791 : f32 loc(#loc258)
     } -> tensor<8x32xf32> loc(#loc258)
     %206 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_16 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
+    ^bb0(%in: f32 loc(#loc259), %out: f32 loc("examples/jax/transformer.py":115:20)):
       linalg.yield %in : f32 loc(#loc259)
     } -> tensor<8x32xf32> loc(#loc259)
     %207 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%206, %205 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
@@ -1407,7 +1401,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %792 : i1 loc(#loc260)
     } -> tensor<8x32xi1> loc(#loc260)
     %209 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_22 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
+    ^bb0(%in: f32 loc(#loc261), %out: f32 loc("examples/jax/transformer.py":115:20)):
       linalg.yield %in : f32 loc(#loc261)
     } -> tensor<8x32xf32> loc(#loc261)
     %210 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%208, %207, %209 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
@@ -1435,7 +1429,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc265)
     } -> tensor<8x32x256xf32> loc(#loc265)
     %216 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%215 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc266), %out: f32 loc(#loc266)):
       %791 = arith.addf %out, %in : f32 loc(#loc266)
       linalg.yield %791 : f32 loc(#loc266)
     } -> tensor<8x32xf32> loc(#loc266)
@@ -1465,7 +1459,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc271)
     } -> tensor<8x32x256xf32> loc(#loc271)
     %222 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%221 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc272), %out: f32 loc(#loc272)):
       %791 = arith.addf %out, %in : f32 loc(#loc272)
       linalg.yield %791 : f32 loc(#loc272)
     } -> tensor<8x32xf32> loc(#loc272)
@@ -1476,7 +1470,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32xf32> loc(#loc273)
     %224 = linalg.fill ins(%cst_7 : f32) outs(%58 : tensor<f32>) -> tensor<f32> loc(#loc274)
     %225 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%223 : tensor<8x32xf32>) outs(%224 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+    ^bb0(%in: f32 loc(#loc274), %out: f32 loc(#loc274)):
       %791 = arith.addf %out, %in : f32 loc(#loc274)
       linalg.yield %791 : f32 loc(#loc274)
     } -> tensor<f32> loc(#loc274)
@@ -1552,7 +1546,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":113:13)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc284)
       %792 = arith.addf %out, %791 : f32 loc(#loc287)
-      linalg.yield %792 : f32 loc(#loc)
+      linalg.yield %792 : f32 loc(#loc287)
     } -> tensor<256x64xf32> loc(#loc287)
     %243 = tensor.empty() : tensor<64x256xf32> loc(#loc288)
     %244 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%242 : tensor<256x64xf32>) outs(%243 : tensor<64x256xf32>) {
@@ -1560,969 +1554,969 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %in : f32 loc(#loc288)
     } -> tensor<64x256xf32> loc(#loc288)
     %245 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%239, %arg1 : tensor<8x32x256xf32>, tensor<64x256xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_36: f32 loc(#loc284), %out: f32 loc("examples/jax/transformer.py":113:13)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc284)
       %792 = arith.addf %out, %791 : f32 loc(#loc287)
-      linalg.yield %792 : f32 loc(#loc)
+      linalg.yield %792 : f32 loc(#loc287)
     } -> tensor<8x32x64xf32> loc(#loc287)
     %246 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188, %245 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":113:13), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc348)
-      linalg.yield %791 : f32 loc(#loc348)
-    } -> tensor<8x32x64xf32> loc(#loc348)
-    %247 = tensor.empty() : tensor<64xf32> loc(#loc349)
-    %248 = linalg.fill ins(%cst_7 : f32) outs(%247 : tensor<64xf32>) -> tensor<64xf32> loc(#loc349)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc347)
+      linalg.yield %791 : f32 loc(#loc347)
+    } -> tensor<8x32x64xf32> loc(#loc347)
+    %247 = tensor.empty() : tensor<64xf32> loc(#loc348)
+    %248 = linalg.fill ins(%cst_7 : f32) outs(%247 : tensor<64xf32>) -> tensor<64xf32> loc(#loc348)
     %249 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%246 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc349)
-      linalg.yield %791 : f32 loc(#loc349)
-    } -> tensor<64xf32> loc(#loc349)
-    %expanded = tensor.expand_shape %249 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc350)
+    ^bb0(%in: f32 loc(#loc348), %out: f32 loc(#loc348)):
+      %791 = arith.addf %out, %in : f32 loc(#loc348)
+      linalg.yield %791 : f32 loc(#loc348)
+    } -> tensor<64xf32> loc(#loc348)
+    %expanded = tensor.expand_shape %249 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc349)
     %250 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245, %190 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc348)
-      linalg.yield %791 : f32 loc(#loc348)
-    } -> tensor<8x32x64xf32> loc(#loc348)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc347)
+      linalg.yield %791 : f32 loc(#loc347)
+    } -> tensor<8x32x64xf32> loc(#loc347)
     %251 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc349)
-      linalg.yield %791 : f32 loc(#loc349)
-    } -> tensor<64xf32> loc(#loc349)
+    ^bb0(%in: f32 loc(#loc348), %out: f32 loc(#loc348)):
+      %791 = arith.addf %out, %in : f32 loc(#loc348)
+      linalg.yield %791 : f32 loc(#loc348)
+    } -> tensor<64xf32> loc(#loc348)
     %252 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %250 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc351)
-      linalg.yield %791 : f32 loc(#loc351)
-    } -> tensor<8x32x64xf32> loc(#loc351)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc350)
+      linalg.yield %791 : f32 loc(#loc350)
+    } -> tensor<8x32x64xf32> loc(#loc350)
     %253 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%252 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc352)
-      linalg.yield %791 : f32 loc(#loc352)
-    } -> tensor<8x32xf32> loc(#loc352)
-    %expanded_25 = tensor.expand_shape %253 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc353)
+    ^bb0(%in: f32 loc(#loc351), %out: f32 loc(#loc351)):
+      %791 = arith.addf %out, %in : f32 loc(#loc351)
+      linalg.yield %791 : f32 loc(#loc351)
+    } -> tensor<8x32xf32> loc(#loc351)
+    %expanded_25 = tensor.expand_shape %253 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc352)
     %254 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%250, %187 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc351)
-      linalg.yield %791 : f32 loc(#loc351)
-    } -> tensor<8x32x64xf32> loc(#loc351)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc350)
+      linalg.yield %791 : f32 loc(#loc350)
+    } -> tensor<8x32x64xf32> loc(#loc350)
     %255 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_25, %186 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc354)
-      linalg.yield %791 : f32 loc(#loc354)
-    } -> tensor<8x32x1xf32> loc(#loc354)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc353)
+      linalg.yield %791 : f32 loc(#loc353)
+    } -> tensor<8x32x1xf32> loc(#loc353)
     %256 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%255, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc355)
-      linalg.yield %791 : f32 loc(#loc355)
-    } -> tensor<8x32x1xf32> loc(#loc355)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc354)
+      linalg.yield %791 : f32 loc(#loc354)
+    } -> tensor<8x32x1xf32> loc(#loc354)
     %257 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%256 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc356)
-      linalg.yield %791 : f32 loc(#loc356)
-    } -> tensor<8x32xf32> loc(#loc356)
+    ^bb0(%in: f32 loc(#loc355), %out: f32 loc(#loc355)):
+      %791 = arith.addf %out, %in : f32 loc(#loc355)
+      linalg.yield %791 : f32 loc(#loc355)
+    } -> tensor<8x32xf32> loc(#loc355)
     %258 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%257 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc357)
-    } -> tensor<8x32x64xf32> loc(#loc357)
+      linalg.yield %in : f32 loc(#loc356)
+    } -> tensor<8x32x64xf32> loc(#loc356)
     %259 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %258 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc358)
-      linalg.yield %791 : f32 loc(#loc358)
-    } -> tensor<8x32x64xf32> loc(#loc358)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc357)
+      linalg.yield %791 : f32 loc(#loc357)
+    } -> tensor<8x32x64xf32> loc(#loc357)
     %260 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254, %259 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc359)
-      linalg.yield %791 : f32 loc(#loc359)
-    } -> tensor<8x32x64xf32> loc(#loc359)
-    %261 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258, %178 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc358)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc358)
       linalg.yield %791 : f32 loc(#loc358)
     } -> tensor<8x32x64xf32> loc(#loc358)
+    %261 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258, %178 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc357)
+      linalg.yield %791 : f32 loc(#loc357)
+    } -> tensor<8x32x64xf32> loc(#loc357)
     %262 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%260, %261 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc359)
-      linalg.yield %791 : f32 loc(#loc359)
-    } -> tensor<8x32x64xf32> loc(#loc359)
-    %263 = tensor.empty() : tensor<64x192xf32> loc(#loc405)
-    %264 = linalg.fill ins(%cst_7 : f32) outs(%263 : tensor<64x192xf32>) -> tensor<64x192xf32> loc(#loc405)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc358)
+      linalg.yield %791 : f32 loc(#loc358)
+    } -> tensor<8x32x64xf32> loc(#loc358)
+    %263 = tensor.empty() : tensor<64x192xf32> loc(#loc404)
+    %264 = linalg.fill ins(%cst_7 : f32) outs(%263 : tensor<64x192xf32>) -> tensor<64x192xf32> loc(#loc404)
     %265 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%262, %176 : tensor<8x32x64xf32>, tensor<8x32x192xf32>) outs(%264 : tensor<64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc359)
-      %792 = arith.addf %out, %791 : f32 loc(#loc405)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<64x192xf32> loc(#loc405)
-    %266 = tensor.empty() : tensor<192x64xf32> loc(#loc406)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc358)
+      %792 = arith.addf %out, %791 : f32 loc(#loc404)
+      linalg.yield %792 : f32 loc(#loc404)
+    } -> tensor<64x192xf32> loc(#loc404)
+    %266 = tensor.empty() : tensor<192x64xf32> loc(#loc405)
     %267 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%265 : tensor<64x192xf32>) outs(%266 : tensor<192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      linalg.yield %in : f32 loc(#loc406)
-    } -> tensor<192x64xf32> loc(#loc406)
+      linalg.yield %in : f32 loc(#loc405)
+    } -> tensor<192x64xf32> loc(#loc405)
     %268 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%262, %arg11 : tensor<8x32x64xf32>, tensor<192x64xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc359)
-      %792 = arith.addf %out, %791 : f32 loc(#loc405)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc405)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(#loc358), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc358)
+      %792 = arith.addf %out, %791 : f32 loc(#loc404)
+      linalg.yield %792 : f32 loc(#loc404)
+    } -> tensor<8x32x192xf32> loc(#loc404)
     %269 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174, %268 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      linalg.yield %791 : f32 loc(#loc407)
-    } -> tensor<8x32x192xf32> loc(#loc407)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      linalg.yield %791 : f32 loc(#loc406)
+    } -> tensor<8x32x192xf32> loc(#loc406)
     %270 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%268, %175 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %in_36: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      linalg.yield %791 : f32 loc(#loc407)
-    } -> tensor<8x32x192xf32> loc(#loc407)
-    %271 = linalg.fill ins(%cst_7 : f32) outs(%266 : tensor<192x64xf32>) -> tensor<192x64xf32> loc(#loc408)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      linalg.yield %791 : f32 loc(#loc406)
+    } -> tensor<8x32x192xf32> loc(#loc406)
+    %271 = linalg.fill ins(%cst_7 : f32) outs(%266 : tensor<192x64xf32>) -> tensor<192x64xf32> loc(#loc407)
     %272 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%269, %166 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      %792 = arith.addf %out, %791 : f32 loc(#loc408)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<192x64xf32> loc(#loc408)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      %792 = arith.addf %out, %791 : f32 loc(#loc407)
+      linalg.yield %792 : f32 loc(#loc407)
+    } -> tensor<192x64xf32> loc(#loc407)
     %273 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%272 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      linalg.yield %in : f32 loc(#loc409)
-    } -> tensor<64x192xf32> loc(#loc409)
+      linalg.yield %in : f32 loc(#loc408)
+    } -> tensor<64x192xf32> loc(#loc408)
     %274 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%269, %arg18 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      %792 = arith.addf %out, %791 : f32 loc(#loc408)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc408)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc406), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      %792 = arith.addf %out, %791 : f32 loc(#loc407)
+      linalg.yield %792 : f32 loc(#loc407)
+    } -> tensor<8x32x64xf32> loc(#loc407)
     %275 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167, %270 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
     %276 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%270, %171 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
     %277 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%275, %173 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
     %278 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%276, %277 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
     %279 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%278, %166 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      %792 = arith.addf %out, %791 : f32 loc(#loc411)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<192x64xf32> loc(#loc411)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      %792 = arith.addf %out, %791 : f32 loc(#loc410)
+      linalg.yield %792 : f32 loc(#loc410)
+    } -> tensor<192x64xf32> loc(#loc410)
     %280 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%279 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      linalg.yield %in : f32 loc(#loc412)
-    } -> tensor<64x192xf32> loc(#loc412)
+      linalg.yield %in : f32 loc(#loc411)
+    } -> tensor<64x192xf32> loc(#loc411)
     %281 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%278, %arg12 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      %792 = arith.addf %out, %791 : f32 loc(#loc411)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc411)
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc409), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      %792 = arith.addf %out, %791 : f32 loc(#loc410)
+      linalg.yield %792 : f32 loc(#loc410)
+    } -> tensor<8x32x64xf32> loc(#loc410)
     %282 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%274, %281 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc413)
-      linalg.yield %791 : f32 loc(#loc413)
-    } -> tensor<8x32x64xf32> loc(#loc413)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc412)
+      linalg.yield %791 : f32 loc(#loc412)
+    } -> tensor<8x32x64xf32> loc(#loc412)
     %283 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163, %282 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc414)
-      linalg.yield %791 : f32 loc(#loc414)
-    } -> tensor<8x32x64xf32> loc(#loc414)
-    %284 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%283 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc415)
-      linalg.yield %791 : f32 loc(#loc415)
-    } -> tensor<64xf32> loc(#loc415)
-    %expanded_26 = tensor.expand_shape %284 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc416)
-    %285 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%282, %165 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc414)
-      linalg.yield %791 : f32 loc(#loc414)
-    } -> tensor<8x32x64xf32> loc(#loc414)
-    %286 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_26 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc415)
-      linalg.yield %791 : f32 loc(#loc415)
-    } -> tensor<64xf32> loc(#loc415)
-    %287 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %285 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc417)
-      linalg.yield %791 : f32 loc(#loc417)
-    } -> tensor<8x32x64xf32> loc(#loc417)
-    %288 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%287 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc418)
-      linalg.yield %791 : f32 loc(#loc418)
-    } -> tensor<8x32xf32> loc(#loc418)
-    %expanded_27 = tensor.expand_shape %288 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc419)
-    %289 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%285, %162 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc417)
-      linalg.yield %791 : f32 loc(#loc417)
-    } -> tensor<8x32x64xf32> loc(#loc417)
-    %290 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%262, %289 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc420)
-      linalg.yield %791 : f32 loc(#loc420)
-    } -> tensor<8x32x64xf32> loc(#loc420)
-    %291 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_27, %161 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc421)
-      linalg.yield %791 : f32 loc(#loc421)
-    } -> tensor<8x32x1xf32> loc(#loc421)
-    %292 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc422)
-      linalg.yield %791 : f32 loc(#loc422)
-    } -> tensor<8x32x1xf32> loc(#loc422)
-    %293 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%292 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc423)
-      linalg.yield %791 : f32 loc(#loc423)
-    } -> tensor<8x32xf32> loc(#loc423)
-    %294 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%293 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<8x32x64xf32> loc(#loc424)
-    %295 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %294 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
-      linalg.yield %791 : f32 loc(#loc425)
-    } -> tensor<8x32x64xf32> loc(#loc425)
-    %296 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290, %295 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc426)
-      linalg.yield %791 : f32 loc(#loc426)
-    } -> tensor<8x32x64xf32> loc(#loc426)
-    %297 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294, %153 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
-      linalg.yield %791 : f32 loc(#loc425)
-    } -> tensor<8x32x64xf32> loc(#loc425)
-    %298 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296, %297 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc426)
-      linalg.yield %791 : f32 loc(#loc426)
-    } -> tensor<8x32x64xf32> loc(#loc426)
-    %299 = tensor.empty() : tensor<64x4x16xf32> loc(#loc427)
-    %300 = linalg.fill ins(%cst_7 : f32) outs(%299 : tensor<64x4x16xf32>) -> tensor<64x4x16xf32> loc(#loc427)
-    %301 = linalg.generic {indexing_maps = [#map32, #map33, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%298, %151 : tensor<8x32x64xf32>, tensor<8x4x32x16xf32>) outs(%300 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc426)
-      %792 = arith.addf %out, %791 : f32 loc(#loc427)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<64x4x16xf32> loc(#loc427)
-    %302 = tensor.empty() : tensor<4x16x64xf32> loc(#loc428)
-    %303 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%301 : tensor<64x4x16xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<4x16x64xf32> loc(#loc428)
-    %304 = tensor.empty() : tensor<8x32x4x16xf32> loc(#loc427)
-    %305 = linalg.fill ins(%cst_7 : f32) outs(%304 : tensor<8x32x4x16xf32>) -> tensor<8x32x4x16xf32> loc(#loc427)
-    %306 = linalg.generic {indexing_maps = [#map35, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%298, %arg16 : tensor<8x32x64xf32>, tensor<4x16x64xf32>) outs(%305 : tensor<8x32x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc426)
-      %792 = arith.addf %out, %791 : f32 loc(#loc427)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x4x16xf32> loc(#loc427)
-    %307 = linalg.generic {indexing_maps = [#map36, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%306 : tensor<8x32x4x16xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<8x4x32x16xf32> loc(#loc428)
-    %308 = tensor.empty() : tensor<8x4x16x32xf32> loc(#loc429)
-    %309 = linalg.fill ins(%cst_7 : f32) outs(%308 : tensor<8x4x16x32xf32>) -> tensor<8x4x16x32xf32> loc(#loc429)
-    %310 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%307, %148 : tensor<8x4x32x16xf32>, tensor<8x4x32x32xf32>) outs(%309 : tensor<8x4x16x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc428)
-      %792 = arith.addf %out, %791 : f32 loc(#loc429)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x16x32xf32> loc(#loc429)
-    %311 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%310 : tensor<8x4x16x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      linalg.yield %in : f32 loc(#loc430)
-    } -> tensor<8x4x32x16xf32> loc(#loc430)
-    %312 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%307, %134 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc428)
-      %792 = arith.addf %out, %791 : f32 loc(#loc429)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc429)
-    %313 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%150 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %314 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%312, %313 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
-      linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %315 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%314, %144 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
-      linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %316 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%315 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc432)
-      linalg.yield %791 : f32 loc(#loc432)
-    } -> tensor<8x4x32xf32> loc(#loc432)
-    %expanded_28 = tensor.expand_shape %316 [[0], [1], [2, 3]] output_shape [8, 4, 32, 1] : tensor<8x4x32xf32> into tensor<8x4x32x1xf32> loc(#loc433)
-    %317 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_28 : tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.negf %in : f32 loc(#loc434)
-      linalg.yield %791 : f32 loc(#loc434)
-    } -> tensor<8x4x32x1xf32> loc(#loc434)
-    %318 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%312, %147 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc435)
-      linalg.yield %791 : f32 loc(#loc435)
-    } -> tensor<8x4x32x32xf32> loc(#loc435)
-    %319 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%317 : tensor<8x4x32x1xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc432)
-      linalg.yield %791 : f32 loc(#loc432)
-    } -> tensor<8x4x32xf32> loc(#loc432)
-    %320 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%319 : tensor<8x4x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc436)
-    } -> tensor<8x4x32x32xf32> loc(#loc436)
-    %321 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%318, %320 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc437)
-      linalg.yield %791 : f32 loc(#loc437)
-    } -> tensor<8x4x32x32xf32> loc(#loc437)
-    %322 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%321, %144 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
-      linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %323 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_22 : tensor<f32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      linalg.yield %in : f32 loc(#loc463)
-    } -> tensor<8x4x32x32xf32> loc(#loc463)
-    %324 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %322, %323 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc463)
-      linalg.yield %791 : f32 loc(#loc463)
-    } -> tensor<8x4x32x32xf32> loc(#loc463)
-    %325 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%324, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc439)
-      linalg.yield %791 : f32 loc(#loc439)
-    } -> tensor<8x4x32x32xf32> loc(#loc439)
-    %326 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%325, %130 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc439)
-      %792 = arith.addf %out, %791 : f32 loc(#loc440)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc440)
-    %327 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%325, %132 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc439)
-      %792 = arith.addf %out, %791 : f32 loc(#loc440)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc440)
-    %328 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%311 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %329 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%328, %arg19 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %330 = linalg.fill ins(%cst_7 : f32) outs(%302 : tensor<4x16x64xf32>) -> tensor<4x16x64xf32> loc(#loc465)
-    %331 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%328, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %332 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%331 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %333 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%326 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %334 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%333, %arg13 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %335 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%329, %334 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc466)
-      linalg.yield %791 : f32 loc(#loc466)
-    } -> tensor<8x32x64xf32> loc(#loc466)
-    %336 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%333, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %337 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%336 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %338 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%327 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %339 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%338, %arg17 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %340 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%335, %339 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc466)
-      linalg.yield %791 : f32 loc(#loc466)
-    } -> tensor<8x32x64xf32> loc(#loc466)
-    %341 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%338, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %342 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%341 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %343 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %340 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc441)
-      linalg.yield %791 : f32 loc(#loc441)
-    } -> tensor<8x32x64xf32> loc(#loc441)
-    %344 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%343 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc442)
-      linalg.yield %791 : f32 loc(#loc442)
-    } -> tensor<64xf32> loc(#loc442)
-    %expanded_29 = tensor.expand_shape %344 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc443)
-    %345 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%340, %127 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc441)
-      linalg.yield %791 : f32 loc(#loc441)
-    } -> tensor<8x32x64xf32> loc(#loc441)
-    %346 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_29 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc442)
-      linalg.yield %791 : f32 loc(#loc442)
-    } -> tensor<64xf32> loc(#loc442)
-    %347 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %345 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc444)
-      linalg.yield %791 : f32 loc(#loc444)
-    } -> tensor<8x32x64xf32> loc(#loc444)
-    %348 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%347 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc445)
-      linalg.yield %791 : f32 loc(#loc445)
-    } -> tensor<8x32xf32> loc(#loc445)
-    %expanded_30 = tensor.expand_shape %348 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc446)
-    %349 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%345, %124 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc444)
-      linalg.yield %791 : f32 loc(#loc444)
-    } -> tensor<8x32x64xf32> loc(#loc444)
-    %350 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %349 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc447)
-      linalg.yield %791 : f32 loc(#loc447)
-    } -> tensor<8x32x64xf32> loc(#loc447)
-    %351 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_30, %123 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc448)
-      linalg.yield %791 : f32 loc(#loc448)
-    } -> tensor<8x32x1xf32> loc(#loc448)
-    %352 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%351, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc449)
-      linalg.yield %791 : f32 loc(#loc449)
-    } -> tensor<8x32x1xf32> loc(#loc449)
-    %353 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%352 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc450)
-      linalg.yield %791 : f32 loc(#loc450)
-    } -> tensor<8x32xf32> loc(#loc450)
-    %354 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%353 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc451)
-    } -> tensor<8x32x64xf32> loc(#loc451)
-    %355 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %354 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
-      linalg.yield %791 : f32 loc(#loc452)
-    } -> tensor<8x32x64xf32> loc(#loc452)
-    %356 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%350, %355 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc453)
-      linalg.yield %791 : f32 loc(#loc453)
-    } -> tensor<8x32x64xf32> loc(#loc453)
-    %357 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%354, %115 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
-      linalg.yield %791 : f32 loc(#loc452)
-    } -> tensor<8x32x64xf32> loc(#loc452)
-    %358 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356, %357 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc453)
-      linalg.yield %791 : f32 loc(#loc453)
-    } -> tensor<8x32x64xf32> loc(#loc453)
-    %359 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%358, %113 : tensor<8x32x64xf32>, tensor<8x32x192xf32>) outs(%264 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
-      %792 = arith.addf %out, %791 : f32 loc(#loc405)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<64x192xf32> loc(#loc405)
-    %360 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%359 : tensor<64x192xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      linalg.yield %in : f32 loc(#loc406)
-    } -> tensor<192x64xf32> loc(#loc406)
-    %361 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%358, %arg2 : tensor<8x32x64xf32>, tensor<192x64xf32>) outs(%102 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc453)
-      %792 = arith.addf %out, %791 : f32 loc(#loc405)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc405)
-    %362 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111, %361 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      linalg.yield %791 : f32 loc(#loc407)
-    } -> tensor<8x32x192xf32> loc(#loc407)
-    %363 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%361, %112 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %in_36: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      linalg.yield %791 : f32 loc(#loc407)
-    } -> tensor<8x32x192xf32> loc(#loc407)
-    %364 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%362, %100 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      %792 = arith.addf %out, %791 : f32 loc(#loc408)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<192x64xf32> loc(#loc408)
-    %365 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%364 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      linalg.yield %in : f32 loc(#loc409)
-    } -> tensor<64x192xf32> loc(#loc409)
-    %366 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%362, %arg9 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc407)
-      %792 = arith.addf %out, %791 : f32 loc(#loc408)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc408)
-    %367 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103, %363 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
-    %368 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%363, %108 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
-    %369 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%367, %110 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
-    %370 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%368, %369 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc462)
-      linalg.yield %791 : f32 loc(#loc462)
-    } -> tensor<8x32x192xf32> loc(#loc462)
-    %371 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%370, %100 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      %792 = arith.addf %out, %791 : f32 loc(#loc411)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<192x64xf32> loc(#loc411)
-    %372 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%371 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      linalg.yield %in : f32 loc(#loc412)
-    } -> tensor<64x192xf32> loc(#loc412)
-    %373 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%370, %arg3 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc462)
-      %792 = arith.addf %out, %791 : f32 loc(#loc411)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc411)
-    %374 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%366, %373 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc413)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc413)
       linalg.yield %791 : f32 loc(#loc413)
     } -> tensor<8x32x64xf32> loc(#loc413)
-    %375 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97, %374 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc414)
+    %284 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%283 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc414), %out: f32 loc(#loc414)):
+      %791 = arith.addf %out, %in : f32 loc(#loc414)
       linalg.yield %791 : f32 loc(#loc414)
-    } -> tensor<8x32x64xf32> loc(#loc414)
-    %376 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%375 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc415)
-      linalg.yield %791 : f32 loc(#loc415)
-    } -> tensor<64xf32> loc(#loc415)
-    %expanded_31 = tensor.expand_shape %376 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc416)
-    %377 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%374, %99 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<64xf32> loc(#loc414)
+    %expanded_26 = tensor.expand_shape %284 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc415)
+    %285 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%282, %165 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc414)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc413)
+      linalg.yield %791 : f32 loc(#loc413)
+    } -> tensor<8x32x64xf32> loc(#loc413)
+    %286 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_26 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc414), %out: f32 loc(#loc414)):
+      %791 = arith.addf %out, %in : f32 loc(#loc414)
       linalg.yield %791 : f32 loc(#loc414)
-    } -> tensor<8x32x64xf32> loc(#loc414)
-    %378 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_31 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc415)
-      linalg.yield %791 : f32 loc(#loc415)
-    } -> tensor<64xf32> loc(#loc415)
-    %379 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %377 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<64xf32> loc(#loc414)
+    %287 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %285 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc417)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc416)
+      linalg.yield %791 : f32 loc(#loc416)
+    } -> tensor<8x32x64xf32> loc(#loc416)
+    %288 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%287 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc417), %out: f32 loc(#loc417)):
+      %791 = arith.addf %out, %in : f32 loc(#loc417)
       linalg.yield %791 : f32 loc(#loc417)
-    } -> tensor<8x32x64xf32> loc(#loc417)
-    %380 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%379 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc418)
-      linalg.yield %791 : f32 loc(#loc418)
-    } -> tensor<8x32xf32> loc(#loc418)
-    %expanded_32 = tensor.expand_shape %380 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc419)
-    %381 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%377, %96 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<8x32xf32> loc(#loc417)
+    %expanded_27 = tensor.expand_shape %288 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc418)
+    %289 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%285, %162 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc417)
-      linalg.yield %791 : f32 loc(#loc417)
-    } -> tensor<8x32x64xf32> loc(#loc417)
-    %382 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %381 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc416)
+      linalg.yield %791 : f32 loc(#loc416)
+    } -> tensor<8x32x64xf32> loc(#loc416)
+    %290 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%262, %289 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc420)
-      linalg.yield %791 : f32 loc(#loc420)
-    } -> tensor<8x32x64xf32> loc(#loc420)
-    %383 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_32, %95 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc419)
+      linalg.yield %791 : f32 loc(#loc419)
+    } -> tensor<8x32x64xf32> loc(#loc419)
+    %291 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_27, %161 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc421)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc420)
+      linalg.yield %791 : f32 loc(#loc420)
+    } -> tensor<8x32x1xf32> loc(#loc420)
+    %292 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc421)
       linalg.yield %791 : f32 loc(#loc421)
     } -> tensor<8x32x1xf32> loc(#loc421)
-    %384 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%383, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc422)
+    %293 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%292 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc422), %out: f32 loc(#loc422)):
+      %791 = arith.addf %out, %in : f32 loc(#loc422)
       linalg.yield %791 : f32 loc(#loc422)
-    } -> tensor<8x32x1xf32> loc(#loc422)
-    %385 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%384 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc423)
-      linalg.yield %791 : f32 loc(#loc423)
-    } -> tensor<8x32xf32> loc(#loc423)
-    %386 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%385 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<8x32xf32> loc(#loc422)
+    %294 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%293 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc424)
-    } -> tensor<8x32x64xf32> loc(#loc424)
-    %387 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %386 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc423)
+    } -> tensor<8x32x64xf32> loc(#loc423)
+    %295 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %294 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
-      linalg.yield %791 : f32 loc(#loc425)
-    } -> tensor<8x32x64xf32> loc(#loc425)
-    %388 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%382, %387 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc424)
+      linalg.yield %791 : f32 loc(#loc424)
+    } -> tensor<8x32x64xf32> loc(#loc424)
+    %296 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290, %295 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc426)
-      linalg.yield %791 : f32 loc(#loc426)
-    } -> tensor<8x32x64xf32> loc(#loc426)
-    %389 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%386, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc425)
       linalg.yield %791 : f32 loc(#loc425)
     } -> tensor<8x32x64xf32> loc(#loc425)
-    %390 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%388, %389 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    %297 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294, %153 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc424)
+      linalg.yield %791 : f32 loc(#loc424)
+    } -> tensor<8x32x64xf32> loc(#loc424)
+    %298 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296, %297 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc426)
-      linalg.yield %791 : f32 loc(#loc426)
-    } -> tensor<8x32x64xf32> loc(#loc426)
-    %391 = linalg.generic {indexing_maps = [#map32, #map33, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%390, %84 : tensor<8x32x64xf32>, tensor<8x4x32x16xf32>) outs(%300 : tensor<64x4x16xf32>) {
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc425)
+      linalg.yield %791 : f32 loc(#loc425)
+    } -> tensor<8x32x64xf32> loc(#loc425)
+    %299 = tensor.empty() : tensor<64x4x16xf32> loc(#loc426)
+    %300 = linalg.fill ins(%cst_7 : f32) outs(%299 : tensor<64x4x16xf32>) -> tensor<64x4x16xf32> loc(#loc426)
+    %301 = linalg.generic {indexing_maps = [#map32, #map33, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%298, %151 : tensor<8x32x64xf32>, tensor<8x4x32x16xf32>) outs(%300 : tensor<64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc426)
-      %792 = arith.addf %out, %791 : f32 loc(#loc427)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<64x4x16xf32> loc(#loc427)
-    %392 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%391 : tensor<64x4x16xf32>) outs(%302 : tensor<4x16x64xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
+      %792 = arith.addf %out, %791 : f32 loc(#loc426)
+      linalg.yield %792 : f32 loc(#loc426)
+    } -> tensor<64x4x16xf32> loc(#loc426)
+    %302 = tensor.empty() : tensor<4x16x64xf32> loc(#loc427)
+    %303 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%301 : tensor<64x4x16xf32>) outs(%302 : tensor<4x16x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<4x16x64xf32> loc(#loc428)
-    %393 = linalg.generic {indexing_maps = [#map35, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%390, %arg7 : tensor<8x32x64xf32>, tensor<4x16x64xf32>) outs(%305 : tensor<8x32x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc426)
-      %792 = arith.addf %out, %791 : f32 loc(#loc427)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x4x16xf32> loc(#loc427)
-    %394 = linalg.generic {indexing_maps = [#map36, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%393 : tensor<8x32x4x16xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc427)
+    } -> tensor<4x16x64xf32> loc(#loc427)
+    %304 = tensor.empty() : tensor<8x32x4x16xf32> loc(#loc426)
+    %305 = linalg.fill ins(%cst_7 : f32) outs(%304 : tensor<8x32x4x16xf32>) -> tensor<8x32x4x16xf32> loc(#loc426)
+    %306 = linalg.generic {indexing_maps = [#map35, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%298, %arg16 : tensor<8x32x64xf32>, tensor<4x16x64xf32>) outs(%305 : tensor<8x32x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(#loc425), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
+      %792 = arith.addf %out, %791 : f32 loc(#loc426)
+      linalg.yield %792 : f32 loc(#loc426)
+    } -> tensor<8x32x4x16xf32> loc(#loc426)
+    %307 = linalg.generic {indexing_maps = [#map36, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%306 : tensor<8x32x4x16xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      linalg.yield %in : f32 loc(#loc428)
-    } -> tensor<8x4x32x16xf32> loc(#loc428)
-    %395 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%394, %79 : tensor<8x4x32x16xf32>, tensor<8x4x32x32xf32>) outs(%309 : tensor<8x4x16x32xf32>) {
+      linalg.yield %in : f32 loc(#loc427)
+    } -> tensor<8x4x32x16xf32> loc(#loc427)
+    %308 = tensor.empty() : tensor<8x4x16x32xf32> loc(#loc428)
+    %309 = linalg.fill ins(%cst_7 : f32) outs(%308 : tensor<8x4x16x32xf32>) -> tensor<8x4x16x32xf32> loc(#loc428)
+    %310 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%307, %148 : tensor<8x4x32x16xf32>, tensor<8x4x32x32xf32>) outs(%309 : tensor<8x4x16x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc428)
-      %792 = arith.addf %out, %791 : f32 loc(#loc429)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x16x32xf32> loc(#loc429)
-    %396 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%395 : tensor<8x4x16x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc427)
+      %792 = arith.addf %out, %791 : f32 loc(#loc428)
+      linalg.yield %792 : f32 loc(#loc428)
+    } -> tensor<8x4x16x32xf32> loc(#loc428)
+    %311 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%310 : tensor<8x4x16x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      linalg.yield %in : f32 loc(#loc430)
-    } -> tensor<8x4x32x16xf32> loc(#loc430)
-    %397 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%394, %42 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc429)
+    } -> tensor<8x4x32x16xf32> loc(#loc429)
+    %312 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%307, %134 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc428)
-      %792 = arith.addf %out, %791 : f32 loc(#loc429)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc429)
-    %398 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%82 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc427)
+      %792 = arith.addf %out, %791 : f32 loc(#loc428)
+      linalg.yield %792 : f32 loc(#loc428)
+    } -> tensor<8x4x32x32xf32> loc(#loc428)
+    %313 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%150 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %399 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%397, %398 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %314 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%312, %313 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
-      linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %400 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%399, %74 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %315 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%314, %144 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %316 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%315 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(#loc431), %out: f32 loc(#loc431)):
+      %791 = arith.addf %out, %in : f32 loc(#loc431)
       linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %401 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%400 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc432)
-      linalg.yield %791 : f32 loc(#loc432)
-    } -> tensor<8x4x32xf32> loc(#loc432)
-    %expanded_33 = tensor.expand_shape %401 [[0], [1], [2, 3]] output_shape [8, 4, 32, 1] : tensor<8x4x32xf32> into tensor<8x4x32x1xf32> loc(#loc433)
-    %402 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33 : tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
+    } -> tensor<8x4x32xf32> loc(#loc431)
+    %expanded_28 = tensor.expand_shape %316 [[0], [1], [2, 3]] output_shape [8, 4, 32, 1] : tensor<8x4x32xf32> into tensor<8x4x32x1xf32> loc(#loc432)
+    %317 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_28 : tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.negf %in : f32 loc(#loc434)
+      %791 = arith.negf %in : f32 loc(#loc433)
+      linalg.yield %791 : f32 loc(#loc433)
+    } -> tensor<8x4x32x1xf32> loc(#loc433)
+    %318 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%312, %147 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc434)
       linalg.yield %791 : f32 loc(#loc434)
-    } -> tensor<8x4x32x1xf32> loc(#loc434)
-    %403 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%397, %78 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc435)
-      linalg.yield %791 : f32 loc(#loc435)
-    } -> tensor<8x4x32x32xf32> loc(#loc435)
-    %404 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%402 : tensor<8x4x32x1xf32>) outs(%75 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc432)
-      linalg.yield %791 : f32 loc(#loc432)
-    } -> tensor<8x4x32xf32> loc(#loc432)
-    %405 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%404 : tensor<8x4x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    } -> tensor<8x4x32x32xf32> loc(#loc434)
+    %319 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%317 : tensor<8x4x32x1xf32>) outs(%75 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(#loc431), %out: f32 loc(#loc431)):
+      %791 = arith.addf %out, %in : f32 loc(#loc431)
+      linalg.yield %791 : f32 loc(#loc431)
+    } -> tensor<8x4x32xf32> loc(#loc431)
+    %320 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%319 : tensor<8x4x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc436)
-    } -> tensor<8x4x32x32xf32> loc(#loc436)
-    %406 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%403, %405 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc435)
+    } -> tensor<8x4x32x32xf32> loc(#loc435)
+    %321 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%318, %320 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc437)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc436)
+      linalg.yield %791 : f32 loc(#loc436)
+    } -> tensor<8x4x32x32xf32> loc(#loc436)
+    %322 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%321, %144 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %323 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_22 : tensor<f32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc(#loc437), %out: f32 loc("examples/jax/transformer.py":92:29)):
+      linalg.yield %in : f32 loc(#loc437)
+    } -> tensor<8x4x32x32xf32> loc(#loc437)
+    %324 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %322, %323 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
+      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc437)
       linalg.yield %791 : f32 loc(#loc437)
     } -> tensor<8x4x32x32xf32> loc(#loc437)
-    %407 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%406, %74 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc431)
-      linalg.yield %791 : f32 loc(#loc431)
-    } -> tensor<8x4x32x32xf32> loc(#loc431)
-    %408 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %407, %323 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
-      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc463)
-      linalg.yield %791 : f32 loc(#loc463)
-    } -> tensor<8x4x32x32xf32> loc(#loc463)
-    %409 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%408, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    %325 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%324, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc439)
-      linalg.yield %791 : f32 loc(#loc439)
-    } -> tensor<8x4x32x32xf32> loc(#loc439)
-    %410 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%409, %38 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc438)
+      linalg.yield %791 : f32 loc(#loc438)
+    } -> tensor<8x4x32x32xf32> loc(#loc438)
+    %326 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%325, %130 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc439)
-      %792 = arith.addf %out, %791 : f32 loc(#loc440)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc440)
-    %411 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%409, %40 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc438)
+      %792 = arith.addf %out, %791 : f32 loc(#loc439)
+      linalg.yield %792 : f32 loc(#loc439)
+    } -> tensor<8x4x32x16xf32> loc(#loc439)
+    %327 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%325, %132 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc439)
-      %792 = arith.addf %out, %791 : f32 loc(#loc440)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc440)
-    %412 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%396 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc438)
+      %792 = arith.addf %out, %791 : f32 loc(#loc439)
+      linalg.yield %792 : f32 loc(#loc439)
+    } -> tensor<8x4x32x16xf32> loc(#loc439)
+    %328 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%311 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %413 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%412, %arg10 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %414 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%412, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %329 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%328, %arg19 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %330 = linalg.fill ins(%cst_7 : f32) outs(%302 : tensor<4x16x64xf32>) -> tensor<4x16x64xf32> loc(#loc459)
+    %331 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%328, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %415 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%414 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %332 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%331 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %416 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%410 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %333 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%326 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %417 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%416, %arg4 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %418 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%413, %417 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %334 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%333, %arg13 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %335 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%329, %334 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc466)
-      linalg.yield %791 : f32 loc(#loc466)
-    } -> tensor<8x32x64xf32> loc(#loc466)
-    %419 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%416, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc460)
+      linalg.yield %791 : f32 loc(#loc460)
+    } -> tensor<8x32x64xf32> loc(#loc460)
+    %336 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%333, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %420 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%419 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %337 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%336 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %421 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%411 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %338 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%327 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<4x16x8x32xf32> loc(#loc464)
-    %422 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%421, %arg8 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc465)
-    %423 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%418, %422 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %339 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%338, %arg17 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %340 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%335, %339 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc466)
-      linalg.yield %791 : f32 loc(#loc466)
-    } -> tensor<8x32x64xf32> loc(#loc466)
-    %424 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%421, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc460)
+      linalg.yield %791 : f32 loc(#loc460)
+    } -> tensor<8x32x64xf32> loc(#loc460)
+    %341 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%338, %128 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc464)
-      %792 = arith.addf %out, %791 : f32 loc(#loc465)
-      linalg.yield %792 : f32 loc(#loc)
-    } -> tensor<4x16x64xf32> loc(#loc465)
-    %425 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%424 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %342 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%341 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc464)
-    } -> tensor<64x4x16xf32> loc(#loc464)
-    %426 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29, %423 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %343 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %340 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc441)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc440)
+      linalg.yield %791 : f32 loc(#loc440)
+    } -> tensor<8x32x64xf32> loc(#loc440)
+    %344 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%343 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc441), %out: f32 loc(#loc441)):
+      %791 = arith.addf %out, %in : f32 loc(#loc441)
       linalg.yield %791 : f32 loc(#loc441)
-    } -> tensor<8x32x64xf32> loc(#loc441)
-    %427 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%426 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc442)
-      linalg.yield %791 : f32 loc(#loc442)
-    } -> tensor<64xf32> loc(#loc442)
-    %expanded_34 = tensor.expand_shape %427 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc443)
-    %428 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%423, %32 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<64xf32> loc(#loc441)
+    %expanded_29 = tensor.expand_shape %344 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc442)
+    %345 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%340, %127 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc441)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc440)
+      linalg.yield %791 : f32 loc(#loc440)
+    } -> tensor<8x32x64xf32> loc(#loc440)
+    %346 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_29 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc441), %out: f32 loc(#loc441)):
+      %791 = arith.addf %out, %in : f32 loc(#loc441)
       linalg.yield %791 : f32 loc(#loc441)
-    } -> tensor<8x32x64xf32> loc(#loc441)
-    %429 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_34 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc442)
-      linalg.yield %791 : f32 loc(#loc442)
-    } -> tensor<64xf32> loc(#loc442)
-    %430 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %428 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc444)
+    } -> tensor<64xf32> loc(#loc441)
+    %347 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %345 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc443)
+      linalg.yield %791 : f32 loc(#loc443)
+    } -> tensor<8x32x64xf32> loc(#loc443)
+    %348 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%347 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc444), %out: f32 loc(#loc444)):
+      %791 = arith.addf %out, %in : f32 loc(#loc444)
       linalg.yield %791 : f32 loc(#loc444)
-    } -> tensor<8x32x64xf32> loc(#loc444)
-    %431 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%430 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc445)
-      linalg.yield %791 : f32 loc(#loc445)
-    } -> tensor<8x32xf32> loc(#loc445)
-    %expanded_35 = tensor.expand_shape %431 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc446)
-    %432 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%428, %28 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    } -> tensor<8x32xf32> loc(#loc444)
+    %expanded_30 = tensor.expand_shape %348 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc445)
+    %349 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%345, %124 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc444)
-      linalg.yield %791 : f32 loc(#loc444)
-    } -> tensor<8x32x64xf32> loc(#loc444)
-    %433 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%390, %432 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc443)
+      linalg.yield %791 : f32 loc(#loc443)
+    } -> tensor<8x32x64xf32> loc(#loc443)
+    %350 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %349 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc447)
-      linalg.yield %791 : f32 loc(#loc447)
-    } -> tensor<8x32x64xf32> loc(#loc447)
-    %434 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_35, %27 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc446)
+      linalg.yield %791 : f32 loc(#loc446)
+    } -> tensor<8x32x64xf32> loc(#loc446)
+    %351 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_30, %123 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc448)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc447)
+      linalg.yield %791 : f32 loc(#loc447)
+    } -> tensor<8x32x1xf32> loc(#loc447)
+    %352 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%351, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc448)
       linalg.yield %791 : f32 loc(#loc448)
     } -> tensor<8x32x1xf32> loc(#loc448)
+    %353 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%352 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc449), %out: f32 loc(#loc449)):
+      %791 = arith.addf %out, %in : f32 loc(#loc449)
+      linalg.yield %791 : f32 loc(#loc449)
+    } -> tensor<8x32xf32> loc(#loc449)
+    %354 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%353 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc450)
+    } -> tensor<8x32x64xf32> loc(#loc450)
+    %355 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %354 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc451)
+      linalg.yield %791 : f32 loc(#loc451)
+    } -> tensor<8x32x64xf32> loc(#loc451)
+    %356 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%350, %355 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc452)
+      linalg.yield %791 : f32 loc(#loc452)
+    } -> tensor<8x32x64xf32> loc(#loc452)
+    %357 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%354, %115 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc451)
+      linalg.yield %791 : f32 loc(#loc451)
+    } -> tensor<8x32x64xf32> loc(#loc451)
+    %358 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356, %357 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc452)
+      linalg.yield %791 : f32 loc(#loc452)
+    } -> tensor<8x32x64xf32> loc(#loc452)
+    %359 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%358, %113 : tensor<8x32x64xf32>, tensor<8x32x192xf32>) outs(%264 : tensor<64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
+      %792 = arith.addf %out, %791 : f32 loc(#loc404)
+      linalg.yield %792 : f32 loc(#loc404)
+    } -> tensor<64x192xf32> loc(#loc404)
+    %360 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%359 : tensor<64x192xf32>) outs(%266 : tensor<192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      linalg.yield %in : f32 loc(#loc405)
+    } -> tensor<192x64xf32> loc(#loc405)
+    %361 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%358, %arg2 : tensor<8x32x64xf32>, tensor<192x64xf32>) outs(%102 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(#loc452), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
+      %792 = arith.addf %out, %791 : f32 loc(#loc404)
+      linalg.yield %792 : f32 loc(#loc404)
+    } -> tensor<8x32x192xf32> loc(#loc404)
+    %362 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111, %361 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      linalg.yield %791 : f32 loc(#loc406)
+    } -> tensor<8x32x192xf32> loc(#loc406)
+    %363 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%361, %112 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:11), %in_36: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      linalg.yield %791 : f32 loc(#loc406)
+    } -> tensor<8x32x192xf32> loc(#loc406)
+    %364 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%362, %100 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      %792 = arith.addf %out, %791 : f32 loc(#loc407)
+      linalg.yield %792 : f32 loc(#loc407)
+    } -> tensor<192x64xf32> loc(#loc407)
+    %365 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%364 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      linalg.yield %in : f32 loc(#loc408)
+    } -> tensor<64x192xf32> loc(#loc408)
+    %366 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%362, %arg9 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc406), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc406)
+      %792 = arith.addf %out, %791 : f32 loc(#loc407)
+      linalg.yield %792 : f32 loc(#loc407)
+    } -> tensor<8x32x64xf32> loc(#loc407)
+    %367 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%103, %363 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
+    %368 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%363, %108 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
+    %369 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%367, %110 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
+    %370 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%368, %369 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%101 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":97:12), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc409)
+      linalg.yield %791 : f32 loc(#loc409)
+    } -> tensor<8x32x192xf32> loc(#loc409)
+    %371 = linalg.generic {indexing_maps = [#map26, #map27, #map28], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%370, %100 : tensor<8x32x192xf32>, tensor<8x32x64xf32>) outs(%271 : tensor<192x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      %792 = arith.addf %out, %791 : f32 loc(#loc410)
+      linalg.yield %792 : f32 loc(#loc410)
+    } -> tensor<192x64xf32> loc(#loc410)
+    %372 = linalg.generic {indexing_maps = [#map29, #map1], iterator_types = ["parallel", "parallel"]} ins(%371 : tensor<192x64xf32>) outs(%263 : tensor<64x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      linalg.yield %in : f32 loc(#loc411)
+    } -> tensor<64x192xf32> loc(#loc411)
+    %373 = linalg.generic {indexing_maps = [#map24, #map17, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%370, %arg3 : tensor<8x32x192xf32>, tensor<64x192xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_36: f32 loc(#loc409), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc409)
+      %792 = arith.addf %out, %791 : f32 loc(#loc410)
+      linalg.yield %792 : f32 loc(#loc410)
+    } -> tensor<8x32x64xf32> loc(#loc410)
+    %374 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%366, %373 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:42), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc412)
+      linalg.yield %791 : f32 loc(#loc412)
+    } -> tensor<8x32x64xf32> loc(#loc412)
+    %375 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97, %374 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":97:24), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc413)
+      linalg.yield %791 : f32 loc(#loc413)
+    } -> tensor<8x32x64xf32> loc(#loc413)
+    %376 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%375 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc414), %out: f32 loc(#loc414)):
+      %791 = arith.addf %out, %in : f32 loc(#loc414)
+      linalg.yield %791 : f32 loc(#loc414)
+    } -> tensor<64xf32> loc(#loc414)
+    %expanded_31 = tensor.expand_shape %376 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc415)
+    %377 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%374, %99 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:24), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc413)
+      linalg.yield %791 : f32 loc(#loc413)
+    } -> tensor<8x32x64xf32> loc(#loc413)
+    %378 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_31 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc414), %out: f32 loc(#loc414)):
+      %791 = arith.addf %out, %in : f32 loc(#loc414)
+      linalg.yield %791 : f32 loc(#loc414)
+    } -> tensor<64xf32> loc(#loc414)
+    %379 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %377 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc416)
+      linalg.yield %791 : f32 loc(#loc416)
+    } -> tensor<8x32x64xf32> loc(#loc416)
+    %380 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%379 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc417), %out: f32 loc(#loc417)):
+      %791 = arith.addf %out, %in : f32 loc(#loc417)
+      linalg.yield %791 : f32 loc(#loc417)
+    } -> tensor<8x32xf32> loc(#loc417)
+    %expanded_32 = tensor.expand_shape %380 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc418)
+    %381 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%377, %96 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc416)
+      linalg.yield %791 : f32 loc(#loc416)
+    } -> tensor<8x32x64xf32> loc(#loc416)
+    %382 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%358, %381 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc419)
+      linalg.yield %791 : f32 loc(#loc419)
+    } -> tensor<8x32x64xf32> loc(#loc419)
+    %383 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_32, %95 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc420)
+      linalg.yield %791 : f32 loc(#loc420)
+    } -> tensor<8x32x1xf32> loc(#loc420)
+    %384 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%383, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc421)
+      linalg.yield %791 : f32 loc(#loc421)
+    } -> tensor<8x32x1xf32> loc(#loc421)
+    %385 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%384 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc422), %out: f32 loc(#loc422)):
+      %791 = arith.addf %out, %in : f32 loc(#loc422)
+      linalg.yield %791 : f32 loc(#loc422)
+    } -> tensor<8x32xf32> loc(#loc422)
+    %386 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%385 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc423)
+    } -> tensor<8x32x64xf32> loc(#loc423)
+    %387 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %386 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc424)
+      linalg.yield %791 : f32 loc(#loc424)
+    } -> tensor<8x32x64xf32> loc(#loc424)
+    %388 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%382, %387 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc425)
+      linalg.yield %791 : f32 loc(#loc425)
+    } -> tensor<8x32x64xf32> loc(#loc425)
+    %389 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%386, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc424)
+      linalg.yield %791 : f32 loc(#loc424)
+    } -> tensor<8x32x64xf32> loc(#loc424)
+    %390 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%388, %389 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc425)
+      linalg.yield %791 : f32 loc(#loc425)
+    } -> tensor<8x32x64xf32> loc(#loc425)
+    %391 = linalg.generic {indexing_maps = [#map32, #map33, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%390, %84 : tensor<8x32x64xf32>, tensor<8x4x32x16xf32>) outs(%300 : tensor<64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
+      %792 = arith.addf %out, %791 : f32 loc(#loc426)
+      linalg.yield %792 : f32 loc(#loc426)
+    } -> tensor<64x4x16xf32> loc(#loc426)
+    %392 = linalg.generic {indexing_maps = [#map34, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%391 : tensor<64x4x16xf32>) outs(%302 : tensor<4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      linalg.yield %in : f32 loc(#loc427)
+    } -> tensor<4x16x64xf32> loc(#loc427)
+    %393 = linalg.generic {indexing_maps = [#map35, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%390, %arg7 : tensor<8x32x64xf32>, tensor<4x16x64xf32>) outs(%305 : tensor<8x32x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc(#loc425), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc425)
+      %792 = arith.addf %out, %791 : f32 loc(#loc426)
+      linalg.yield %792 : f32 loc(#loc426)
+    } -> tensor<8x32x4x16xf32> loc(#loc426)
+    %394 = linalg.generic {indexing_maps = [#map36, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%393 : tensor<8x32x4x16xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      linalg.yield %in : f32 loc(#loc427)
+    } -> tensor<8x4x32x16xf32> loc(#loc427)
+    %395 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%394, %79 : tensor<8x4x32x16xf32>, tensor<8x4x32x32xf32>) outs(%309 : tensor<8x4x16x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":93:39)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc427)
+      %792 = arith.addf %out, %791 : f32 loc(#loc428)
+      linalg.yield %792 : f32 loc(#loc428)
+    } -> tensor<8x4x16x32xf32> loc(#loc428)
+    %396 = linalg.generic {indexing_maps = [#map38, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%395 : tensor<8x4x16x32xf32>) outs(%37 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":93:39)):
+      linalg.yield %in : f32 loc(#loc429)
+    } -> tensor<8x4x32x16xf32> loc(#loc429)
+    %397 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%394, %42 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%44 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc427)
+      %792 = arith.addf %out, %791 : f32 loc(#loc428)
+      linalg.yield %792 : f32 loc(#loc428)
+    } -> tensor<8x4x32x32xf32> loc(#loc428)
+    %398 = linalg.generic {indexing_maps = [#map19, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%82 : tensor<8x4x32x1xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %399 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%397, %398 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %400 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%399, %74 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %401 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%400 : tensor<8x4x32x32xf32>) outs(%75 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(#loc431), %out: f32 loc(#loc431)):
+      %791 = arith.addf %out, %in : f32 loc(#loc431)
+      linalg.yield %791 : f32 loc(#loc431)
+    } -> tensor<8x4x32xf32> loc(#loc431)
+    %expanded_33 = tensor.expand_shape %401 [[0], [1], [2, 3]] output_shape [8, 4, 32, 1] : tensor<8x4x32xf32> into tensor<8x4x32x1xf32> loc(#loc432)
+    %402 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33 : tensor<8x4x32x1xf32>) outs(%69 : tensor<8x4x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.negf %in : f32 loc(#loc433)
+      linalg.yield %791 : f32 loc(#loc433)
+    } -> tensor<8x4x32x1xf32> loc(#loc433)
+    %403 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%397, %78 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc434)
+      linalg.yield %791 : f32 loc(#loc434)
+    } -> tensor<8x4x32x32xf32> loc(#loc434)
+    %404 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%402 : tensor<8x4x32x1xf32>) outs(%75 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(#loc431), %out: f32 loc(#loc431)):
+      %791 = arith.addf %out, %in : f32 loc(#loc431)
+      linalg.yield %791 : f32 loc(#loc431)
+    } -> tensor<8x4x32xf32> loc(#loc431)
+    %405 = linalg.generic {indexing_maps = [#map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%404 : tensor<8x4x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc435)
+    } -> tensor<8x4x32x32xf32> loc(#loc435)
+    %406 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%403, %405 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc436)
+      linalg.yield %791 : f32 loc(#loc436)
+    } -> tensor<8x4x32x32xf32> loc(#loc436)
+    %407 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%406, %74 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_36: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc430)
+      linalg.yield %791 : f32 loc(#loc430)
+    } -> tensor<8x4x32x32xf32> loc(#loc430)
+    %408 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61, %407, %323 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":92:14), %in_37: f32 loc("examples/jax/transformer.py":92:29), %out: f32 loc("examples/jax/transformer.py":92:29)):
+      %791 = arith.select %in, %in_36, %in_37 : f32 loc(#loc437)
+      linalg.yield %791 : f32 loc(#loc437)
+    } -> tensor<8x4x32x32xf32> loc(#loc437)
+    %409 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%408, %46 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%43 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_36: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc438)
+      linalg.yield %791 : f32 loc(#loc438)
+    } -> tensor<8x4x32x32xf32> loc(#loc438)
+    %410 = linalg.generic {indexing_maps = [#map37, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%409, %38 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc438)
+      %792 = arith.addf %out, %791 : f32 loc(#loc439)
+      linalg.yield %792 : f32 loc(#loc439)
+    } -> tensor<8x4x32x16xf32> loc(#loc439)
+    %411 = linalg.generic {indexing_maps = [#map13, #map20, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%409, %40 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%83 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc438)
+      %792 = arith.addf %out, %791 : f32 loc(#loc439)
+      linalg.yield %792 : f32 loc(#loc439)
+    } -> tensor<8x4x32x16xf32> loc(#loc439)
+    %412 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%396 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %413 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%412, %arg10 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %414 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%412, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %415 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%414 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %416 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%410 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %417 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%416, %arg4 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %418 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%413, %417 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc460)
+      linalg.yield %791 : f32 loc(#loc460)
+    } -> tensor<8x32x64xf32> loc(#loc460)
+    %419 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%416, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %420 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%419 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %421 = linalg.generic {indexing_maps = [#map39, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%411 : tensor<8x4x32x16xf32>) outs(%34 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<4x16x8x32xf32> loc(#loc458)
+    %422 = linalg.generic {indexing_maps = [#map40, #map9, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%421, %arg8 : tensor<4x16x8x32xf32>, tensor<64x4x16xf32>) outs(%85 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc(#loc458), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<8x32x64xf32> loc(#loc459)
+    %423 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%418, %422 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc460)
+      linalg.yield %791 : f32 loc(#loc460)
+    } -> tensor<8x32x64xf32> loc(#loc460)
+    %424 = linalg.generic {indexing_maps = [#map14, #map22, #map23], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%421, %33 : tensor<4x16x8x32xf32>, tensor<8x32x64xf32>) outs(%330 : tensor<4x16x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc458)
+      %792 = arith.addf %out, %791 : f32 loc(#loc459)
+      linalg.yield %792 : f32 loc(#loc459)
+    } -> tensor<4x16x64xf32> loc(#loc459)
+    %425 = linalg.generic {indexing_maps = [#map30, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%424 : tensor<4x16x64xf32>) outs(%299 : tensor<64x4x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc458)
+    } -> tensor<64x4x16xf32> loc(#loc458)
+    %426 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29, %423 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc440)
+      linalg.yield %791 : f32 loc(#loc440)
+    } -> tensor<8x32x64xf32> loc(#loc440)
+    %427 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%426 : tensor<8x32x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc441), %out: f32 loc(#loc441)):
+      %791 = arith.addf %out, %in : f32 loc(#loc441)
+      linalg.yield %791 : f32 loc(#loc441)
+    } -> tensor<64xf32> loc(#loc441)
+    %expanded_34 = tensor.expand_shape %427 [[0, 1, 2]] output_shape [1, 1, 64] : tensor<64xf32> into tensor<1x1x64xf32> loc(#loc442)
+    %428 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%423, %32 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc440)
+      linalg.yield %791 : f32 loc(#loc440)
+    } -> tensor<8x32x64xf32> loc(#loc440)
+    %429 = linalg.generic {indexing_maps = [#map30, #map31], iterator_types = ["parallel", "reduction", "reduction"]} ins(%expanded_34 : tensor<1x1x64xf32>) outs(%248 : tensor<64xf32>) {
+    ^bb0(%in: f32 loc(#loc441), %out: f32 loc(#loc441)):
+      %791 = arith.addf %out, %in : f32 loc(#loc441)
+      linalg.yield %791 : f32 loc(#loc441)
+    } -> tensor<64xf32> loc(#loc441)
+    %430 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %428 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc443)
+      linalg.yield %791 : f32 loc(#loc443)
+    } -> tensor<8x32x64xf32> loc(#loc443)
+    %431 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%430 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(#loc444), %out: f32 loc(#loc444)):
+      %791 = arith.addf %out, %in : f32 loc(#loc444)
+      linalg.yield %791 : f32 loc(#loc444)
+    } -> tensor<8x32xf32> loc(#loc444)
+    %expanded_35 = tensor.expand_shape %431 [[0], [1, 2]] output_shape [8, 32, 1] : tensor<8x32xf32> into tensor<8x32x1xf32> loc(#loc445)
+    %432 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%428, %28 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc443)
+      linalg.yield %791 : f32 loc(#loc443)
+    } -> tensor<8x32x64xf32> loc(#loc443)
+    %433 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%390, %432 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc446)
+      linalg.yield %791 : f32 loc(#loc446)
+    } -> tensor<8x32x64xf32> loc(#loc446)
+    %434 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_35, %27 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc447)
+      linalg.yield %791 : f32 loc(#loc447)
+    } -> tensor<8x32x1xf32> loc(#loc447)
     %435 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%434, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %791 = arith.divf %in, %in_36 : f32 loc(#loc449)
-      linalg.yield %791 : f32 loc(#loc449)
-    } -> tensor<8x32x1xf32> loc(#loc449)
+      %791 = arith.divf %in, %in_36 : f32 loc(#loc448)
+      linalg.yield %791 : f32 loc(#loc448)
+    } -> tensor<8x32x1xf32> loc(#loc448)
     %436 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%435 : tensor<8x32x1xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %791 = arith.addf %out, %in : f32 loc(#loc450)
-      linalg.yield %791 : f32 loc(#loc450)
-    } -> tensor<8x32xf32> loc(#loc450)
+    ^bb0(%in: f32 loc(#loc449), %out: f32 loc(#loc449)):
+      %791 = arith.addf %out, %in : f32 loc(#loc449)
+      linalg.yield %791 : f32 loc(#loc449)
+    } -> tensor<8x32xf32> loc(#loc449)
     %437 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%436 : tensor<8x32xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc451)
-    } -> tensor<8x32x64xf32> loc(#loc451)
+      linalg.yield %in : f32 loc(#loc450)
+    } -> tensor<8x32x64xf32> loc(#loc450)
     %438 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %437 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_36: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
-      linalg.yield %791 : f32 loc(#loc452)
-    } -> tensor<8x32x64xf32> loc(#loc452)
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc451)
+      linalg.yield %791 : f32 loc(#loc451)
+    } -> tensor<8x32x64xf32> loc(#loc451)
     %439 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%433, %438 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc453)
-      linalg.yield %791 : f32 loc(#loc453)
-    } -> tensor<8x32x64xf32> loc(#loc453)
-    %440 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%437, %12 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.mulf %in, %in_36 : f32 loc(#loc452)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc452)
       linalg.yield %791 : f32 loc(#loc452)
     } -> tensor<8x32x64xf32> loc(#loc452)
+    %440 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%437, %12 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_36: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %791 = arith.mulf %in, %in_36 : f32 loc(#loc451)
+      linalg.yield %791 : f32 loc(#loc451)
+    } -> tensor<8x32x64xf32> loc(#loc451)
     %441 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%439, %440 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:38), %in_36: f32 loc("examples/jax/transformer.py":84:38), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %791 = arith.addf %in, %in_36 : f32 loc(#loc453)
-      linalg.yield %791 : f32 loc(#loc453)
-    } -> tensor<8x32x64xf32> loc(#loc453)
+      %791 = arith.addf %in, %in_36 : f32 loc(#loc452)
+      linalg.yield %791 : f32 loc(#loc452)
+    } -> tensor<8x32x64xf32> loc(#loc452)
     %442 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_22 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":107:8)):
+    ^bb0(%in: f32 loc(#loc289), %out: f32 loc("examples/jax/transformer.py":107:8)):
       linalg.yield %in : f32 loc(#loc289)
     } -> tensor<256x64xf32> loc(#loc289)
     %443 = "mesh.scatter_slices"(%442, %8, %441) ({
     ^bb0(%arg66: f32 loc("examples/jax/transformer.py":107:8), %arg67: f32 loc("examples/jax/transformer.py":107:8)):
-      %791 = arith.addf %arg66, %arg67 : f32 loc(#loc360)
+      %791 = arith.addf %arg66, %arg67 : f32 loc(#loc359)
       "mesh.scalar_yield"(%791) : (f32) -> () loc(#loc290)
     }) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>, tensor<8x32x64xf32>) -> tensor<256x64xf32> loc(#loc290)
     %444 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<256x64xf32> loc(#loc292)
     %445 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%444, %arg21 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<256x64xf32> loc(#loc292)
     %446 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<256x64xf32> loc(#loc293)
     %447 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%446, %443 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
@@ -2536,16 +2530,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<256x64xf32> loc(#loc294)
     %449 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<64x256xf32> loc(#loc292)
     %450 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%449, %arg22 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x256xf32> loc(#loc292)
     %451 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<64x256xf32> loc(#loc293)
     %452 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%451, %244 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
@@ -2559,16 +2553,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x256xf32> loc(#loc294)
     %454 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<192x64xf32> loc(#loc292)
     %455 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%454, %arg23 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<192x64xf32> loc(#loc292)
     %456 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<192x64xf32> loc(#loc293)
     %457 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%456, %360 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
@@ -2582,16 +2576,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<192x64xf32> loc(#loc294)
     %459 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<64x192xf32> loc(#loc292)
     %460 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%459, %arg24 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x192xf32> loc(#loc292)
     %461 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<64x192xf32> loc(#loc293)
     %462 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%461, %372 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
@@ -2605,16 +2599,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x192xf32> loc(#loc294)
     %464 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
     %465 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg25 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
     %466 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<64x4x16xf32> loc(#loc293)
     %467 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%466, %420 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
@@ -2628,16 +2622,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %469 = linalg.generic {indexing_maps = [#map41, #map42], iterator_types = ["parallel"]} ins(%cst_14 : tensor<f32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
     %470 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%469, %arg26 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
     %471 = linalg.generic {indexing_maps = [#map41, #map42], iterator_types = ["parallel"]} ins(%cst_13 : tensor<f32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<64xf32> loc(#loc293)
     %472 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%471, %429 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
@@ -2651,7 +2645,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64xf32> loc(#loc294)
     %474 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%469, %arg27 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
@@ -2666,16 +2660,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64xf32> loc(#loc294)
     %477 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_14 : tensor<f32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       linalg.yield %in : f32 loc(#loc292)
     } -> tensor<4x16x64xf32> loc(#loc292)
     %478 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%477, %arg28 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<4x16x64xf32> loc(#loc292)
     %479 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13 : tensor<f32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:48)):
+    ^bb0(%in: f32 loc(#loc293), %out: f32 loc("examples/jax/transformer.py":121:48)):
       linalg.yield %in : f32 loc(#loc293)
     } -> tensor<4x16x64xf32> loc(#loc293)
     %480 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%479, %392 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
@@ -2689,7 +2683,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<4x16x64xf32> loc(#loc294)
     %482 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg29 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
@@ -2704,7 +2698,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %485 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%459, %arg30 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x192xf32> loc(#loc292)
@@ -2719,7 +2713,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x192xf32> loc(#loc294)
     %488 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg31 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
@@ -2734,7 +2728,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %491 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%454, %arg32 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<192x64xf32> loc(#loc292)
@@ -2749,7 +2743,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<192x64xf32> loc(#loc294)
     %494 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%459, %arg33 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x192xf32> loc(#loc292)
@@ -2764,7 +2758,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x192xf32> loc(#loc294)
     %497 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg34 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
@@ -2779,7 +2773,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %500 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%469, %arg35 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
@@ -2794,7 +2788,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64xf32> loc(#loc294)
     %503 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%469, %arg36 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
@@ -2809,7 +2803,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64xf32> loc(#loc294)
     %506 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%477, %arg37 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<4x16x64xf32> loc(#loc292)
@@ -2824,7 +2818,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<4x16x64xf32> loc(#loc294)
     %509 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg38 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
@@ -2839,7 +2833,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %512 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%459, %arg39 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x192xf32> loc(#loc292)
@@ -2854,7 +2848,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x192xf32> loc(#loc294)
     %515 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464, %arg40 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64x4x16xf32> loc(#loc292)
@@ -2869,7 +2863,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64x4x16xf32> loc(#loc294)
     %518 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%469, %arg41 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":121:38)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":121:38), %in_36: f32 loc(#loc292), %out: f32 loc("examples/jax/transformer.py":121:38)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc292)
       linalg.yield %791 : f32 loc(#loc292)
     } -> tensor<64xf32> loc(#loc292)
@@ -2884,16 +2878,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc294)
     } -> tensor<64xf32> loc(#loc294)
     %521 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<256x64xf32> loc(#loc295)
     %522 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%521, %arg42 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<256x64xf32> loc(#loc295)
     %523 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<256x64xf32> loc(#loc296)
     %524 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%523, %443 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
@@ -2912,16 +2906,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<256x64xf32> loc(#loc298)
     %527 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<64x256xf32> loc(#loc295)
     %528 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%527, %arg43 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x256xf32> loc(#loc295)
     %529 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<64x256xf32> loc(#loc296)
     %530 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%529, %244 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
@@ -2940,16 +2934,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x256xf32> loc(#loc298)
     %533 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<192x64xf32> loc(#loc295)
     %534 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%533, %arg44 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<192x64xf32> loc(#loc295)
     %535 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<192x64xf32> loc(#loc296)
     %536 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%535, %360 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
@@ -2968,16 +2962,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<192x64xf32> loc(#loc298)
     %539 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<64x192xf32> loc(#loc295)
     %540 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%539, %arg45 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x192xf32> loc(#loc295)
     %541 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<64x192xf32> loc(#loc296)
     %542 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%541, %372 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
@@ -2996,16 +2990,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x192xf32> loc(#loc298)
     %545 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
     %546 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg46 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
     %547 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<64x4x16xf32> loc(#loc296)
     %548 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%547, %420 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
@@ -3024,16 +3018,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %551 = linalg.generic {indexing_maps = [#map41, #map42], iterator_types = ["parallel"]} ins(%cst_12 : tensor<f32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
     %552 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%551, %arg47 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
     %553 = linalg.generic {indexing_maps = [#map41, #map42], iterator_types = ["parallel"]} ins(%cst_11 : tensor<f32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<64xf32> loc(#loc296)
     %554 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%553, %429 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
@@ -3052,7 +3046,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64xf32> loc(#loc298)
     %557 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%551, %arg48 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
@@ -3072,16 +3066,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64xf32> loc(#loc298)
     %561 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_12 : tensor<f32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       linalg.yield %in : f32 loc(#loc295)
     } -> tensor<4x16x64xf32> loc(#loc295)
     %562 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%561, %arg49 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<4x16x64xf32> loc(#loc295)
     %563 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:51)):
+    ^bb0(%in: f32 loc(#loc296), %out: f32 loc("examples/jax/transformer.py":122:51)):
       linalg.yield %in : f32 loc(#loc296)
     } -> tensor<4x16x64xf32> loc(#loc296)
     %564 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%563, %392 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
@@ -3100,7 +3094,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<4x16x64xf32> loc(#loc298)
     %567 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg50 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
@@ -3120,7 +3114,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %571 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%539, %arg51 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x192xf32> loc(#loc295)
@@ -3140,7 +3134,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x192xf32> loc(#loc298)
     %575 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg52 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
@@ -3160,7 +3154,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %579 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%533, %arg53 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<192x64xf32> loc(#loc295)
@@ -3180,7 +3174,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<192x64xf32> loc(#loc298)
     %583 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%539, %arg54 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x192xf32> loc(#loc295)
@@ -3200,7 +3194,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x192xf32> loc(#loc298)
     %587 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg55 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
@@ -3220,7 +3214,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %591 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%551, %arg56 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
@@ -3240,7 +3234,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64xf32> loc(#loc298)
     %595 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%551, %arg57 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
@@ -3260,7 +3254,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64xf32> loc(#loc298)
     %599 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%561, %arg58 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<4x16x64xf32> loc(#loc295)
@@ -3280,7 +3274,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<4x16x64xf32> loc(#loc298)
     %603 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg59 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
@@ -3300,7 +3294,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %607 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%539, %arg60 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x192xf32> loc(#loc295)
@@ -3320,7 +3314,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x192xf32> loc(#loc298)
     %611 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%545, %arg61 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64x4x16xf32> loc(#loc295)
@@ -3340,7 +3334,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64x4x16xf32> loc(#loc298)
     %615 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%551, %arg62 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":122:39)):
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":122:39), %in_36: f32 loc(#loc295), %out: f32 loc("examples/jax/transformer.py":122:39)):
       %791 = arith.mulf %in, %in_36 : f32 loc(#loc295)
       linalg.yield %791 : f32 loc(#loc295)
     } -> tensor<64xf32> loc(#loc295)
@@ -3360,7 +3354,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc298)
     } -> tensor<64xf32> loc(#loc298)
     %619 = linalg.generic {indexing_maps = [#map16, #map16], iterator_types = []} ins(%arg63 : tensor<f32>) outs(%58 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":124:24)):
+    ^bb0(%in: f32 loc(#loc238), %out: f32 loc("examples/jax/transformer.py":124:24)):
       %791 = math.powf %cst_1, %in : f32 loc(#loc238)
       linalg.yield %791 : f32 loc(#loc238)
     } -> tensor<f32> loc(#loc238)
@@ -3379,7 +3373,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc300)
     } -> tensor<256x64xf32> loc(#loc300)
     %623 = linalg.generic {indexing_maps = [#map16, #map16], iterator_types = []} ins(%arg63 : tensor<f32>) outs(%58 : tensor<f32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":124:48)):
+    ^bb0(%in: f32 loc(#loc237), %out: f32 loc("examples/jax/transformer.py":124:48)):
       %791 = math.powf %cst_0, %in : f32 loc(#loc237)
       linalg.yield %791 : f32 loc(#loc237)
     } -> tensor<f32> loc(#loc237)
@@ -3408,7 +3402,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<256x64xf32> loc(#loc304)
     %629 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<256x64xf32> loc(#loc305)
     %630 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%628, %629 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
@@ -3422,7 +3416,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<256x64xf32> loc(#loc306)
     %632 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %631 : tensor<256x64xf32>, tensor<256x64xf32>) outs(%240 : tensor<256x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<256x64xf32> loc(#loc307)
@@ -3455,7 +3449,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<64x256xf32> loc(#loc304)
     %639 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<64x256xf32> loc(#loc305)
     %640 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%638, %639 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
@@ -3469,7 +3463,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x256xf32> loc(#loc306)
     %642 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg1, %641 : tensor<64x256xf32>, tensor<64x256xf32>) outs(%243 : tensor<64x256xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x256xf32> loc(#loc307)
@@ -3502,7 +3496,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<192x64xf32> loc(#loc304)
     %649 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<192x64xf32> loc(#loc305)
     %650 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%648, %649 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
@@ -3516,7 +3510,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<192x64xf32> loc(#loc306)
     %652 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg2, %651 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<192x64xf32> loc(#loc307)
@@ -3549,7 +3543,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<64x192xf32> loc(#loc304)
     %659 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<64x192xf32> loc(#loc305)
     %660 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%658, %659 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
@@ -3563,7 +3557,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x192xf32> loc(#loc306)
     %662 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg3, %661 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x192xf32> loc(#loc307)
@@ -3596,7 +3590,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<64x4x16xf32> loc(#loc304)
     %669 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<64x4x16xf32> loc(#loc305)
     %670 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%668, %669 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
@@ -3610,7 +3604,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %672 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg4, %671 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -3643,7 +3637,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<64xf32> loc(#loc304)
     %679 = linalg.generic {indexing_maps = [#map41, #map42], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<64xf32> loc(#loc305)
     %680 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%678, %679 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
@@ -3657,7 +3651,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64xf32> loc(#loc306)
     %682 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%arg5, %681 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64xf32> loc(#loc307)
@@ -3692,7 +3686,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64xf32> loc(#loc306)
     %689 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%arg6, %688 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64xf32> loc(#loc307)
@@ -3725,7 +3719,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc304)
     } -> tensor<4x16x64xf32> loc(#loc304)
     %696 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":125:31)):
+    ^bb0(%in: f32 loc(#loc305), %out: f32 loc("examples/jax/transformer.py":125:31)):
       linalg.yield %in : f32 loc(#loc305)
     } -> tensor<4x16x64xf32> loc(#loc305)
     %697 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%695, %696 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
@@ -3739,7 +3733,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<4x16x64xf32> loc(#loc306)
     %699 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg7, %698 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<4x16x64xf32> loc(#loc307)
@@ -3774,7 +3768,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %706 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg8, %705 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -3809,7 +3803,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x192xf32> loc(#loc306)
     %713 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg9, %712 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x192xf32> loc(#loc307)
@@ -3844,7 +3838,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %720 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg10, %719 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -3879,7 +3873,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<192x64xf32> loc(#loc306)
     %727 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg11, %726 : tensor<192x64xf32>, tensor<192x64xf32>) outs(%266 : tensor<192x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<192x64xf32> loc(#loc307)
@@ -3914,7 +3908,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x192xf32> loc(#loc306)
     %734 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg12, %733 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x192xf32> loc(#loc307)
@@ -3949,7 +3943,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %741 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg13, %740 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -3984,7 +3978,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64xf32> loc(#loc306)
     %748 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%arg14, %747 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64xf32> loc(#loc307)
@@ -4019,7 +4013,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64xf32> loc(#loc306)
     %755 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%arg15, %754 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64xf32> loc(#loc307)
@@ -4054,7 +4048,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<4x16x64xf32> loc(#loc306)
     %762 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg16, %761 : tensor<4x16x64xf32>, tensor<4x16x64xf32>) outs(%302 : tensor<4x16x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<4x16x64xf32> loc(#loc307)
@@ -4089,7 +4083,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %769 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg17, %768 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -4124,7 +4118,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x192xf32> loc(#loc306)
     %776 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg18, %775 : tensor<64x192xf32>, tensor<64x192xf32>) outs(%263 : tensor<64x192xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x192xf32> loc(#loc307)
@@ -4159,7 +4153,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64x4x16xf32> loc(#loc306)
     %783 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg19, %782 : tensor<64x4x16xf32>, tensor<64x4x16xf32>) outs(%299 : tensor<64x4x16xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64x4x16xf32> loc(#loc307)
@@ -4194,19 +4188,19 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %791 : f32 loc(#loc306)
     } -> tensor<64xf32> loc(#loc306)
     %790 = linalg.generic {indexing_maps = [#map42, #map42, #map42], iterator_types = ["parallel"]} ins(%arg20, %789 : tensor<64xf32>, tensor<64xf32>) outs(%247 : tensor<64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
+    ^bb0(%in: f32 loc(#loc307), %in_36: f32 loc("examples/jax/transformer.py":125:19), %out: f32 loc("examples/jax/transformer.py":125:15)):
       %791 = arith.subf %in, %in_36 : f32 loc(#loc307)
       linalg.yield %791 : f32 loc(#loc307)
     } -> tensor<64xf32> loc(#loc307)
     return %226, %632, %642, %652, %662, %672, %682, %689, %699, %706, %713, %720, %727, %734, %741, %748, %755, %762, %769, %776, %783, %790, %448, %453, %458, %463, %468, %473, %476, %481, %484, %487, %490, %493, %496, %499, %502, %505, %508, %511, %514, %517, %520, %526, %532, %538, %544, %550, %556, %560, %566, %570, %574, %578, %582, %586, %590, %594, %598, %602, %606, %610, %614, %618 : tensor<f32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<256x64xf32>, tensor<64x256xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<192x64xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32>, tensor<64xf32>, tensor<4x16x64xf32>, tensor<64x4x16xf32>, tensor<64x192xf32>, tensor<64x4x16xf32>, tensor<64xf32> loc(#loc206)
-  } loc(#loc)
+  } loc(#loc206)
 } loc(#loc)
 #loc199 = loc("examples/jax/transformer.py":107:8)
 #loc291 = loc("examples/jax/transformer.py":107:8)
-#loc350 = loc("examples/jax/transformer.py":84:11)
-#loc352 = loc("examples/jax/transformer.py":84:11)
-#loc360 = loc("examples/jax/transformer.py":107:8)
-#loc416 = loc("examples/jax/transformer.py":84:11)
-#loc418 = loc("examples/jax/transformer.py":84:11)
-#loc443 = loc("examples/jax/transformer.py":84:11)
-#loc445 = loc("examples/jax/transformer.py":84:11)
+#loc349 = loc("examples/jax/transformer.py":84:11)
+#loc351 = loc("examples/jax/transformer.py":84:11)
+#loc359 = loc("examples/jax/transformer.py":107:8)
+#loc415 = loc("examples/jax/transformer.py":84:11)
+#loc417 = loc("examples/jax/transformer.py":84:11)
+#loc442 = loc("examples/jax/transformer.py":84:11)
+#loc444 = loc("examples/jax/transformer.py":84:11)
