@@ -246,7 +246,7 @@ class Cell:
         plain, found = self.folder / "plain.mlir", self.folder / "found.mlir"
         plain.write_text(strip(convert(self.model, Expert(), self.kind, places=False)))
         options = [f"--memory-limit={int(limit)}"] if limit is not None else []
-        options += ["--pipelines"] if self.args.pipelines else []
+        options.append(f"--pipelines={'true' if self.args.pipelines else 'false'}")
         if self.kind == "step" and limit is not None:
             options.append(f"--micro-batches={self.args.micro_batches}")
         result = subprocess.run([self.args.bin / "mesh-search", plain, "--entry=main",

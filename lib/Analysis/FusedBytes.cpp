@@ -66,6 +66,8 @@ bool mesh::keepsMoreBytes(Operation *producer, Operation *reader,
   if (freed <= getTensorBytes(producer->getResult(0)))
     return false;
   Operation *end = producer->getBlock()->findAncestorOpInBlock(*reader);
+  if (!end)
+    return false;
   for (Operation *op = producer->getNextNode(); op && op != end;
        op = op->getNextNode())
     if (makesBuffer(op))

@@ -140,12 +140,14 @@ static void warnOfNames(Operation *op, StringRef attribute,
                            << kCheckpointNameAttrName << "'";
 }
 
-/// Warns of names of saved values that no op has. Without derivatives, they may
-/// have been erased.
+/// Returns true if `module` has ops to be replaced by derivatives.
+static bool hasDerivatives(ModuleOp module) {
+  return !module.getOps<DerivativeOp>().empty() ||
+         !module.getOps<TrainStepOp>().empty();
+}
+
+/// Warns of names of saved values that no op has.
 static void warnOfNames(ModuleOp module) {
-  if (module.getOps<DerivativeOp>().empty() &&
-      module.getOps<TrainStepOp>().empty())
-    return;
   llvm::DenseSet<Attribute> known;
   module.walk([&](Operation *op) {
     if (Attribute name = op->getAttr(kCheckpointNameAttrName))
@@ -182,7 +184,11 @@ struct DifferentiatePass
     DerivedFunctions functions(symbols);
     ChangeListener listener;
     mlir::IRRewriter rewriter(&getContext(), &listener);
-    warnOfNames(module);
+    // Without derivatives, names may have been erased, and functions keep their
+    // own derivatives for later.
+    bool isDerived = hasDerivatives(module);
+    if (isDerived)
+      warnOfNames(module);
     if (failed(deriveParts(rewriter, module, functions)))
       return signalPassFailure();
     for (auto derivative :
@@ -192,7 +198,8 @@ struct DifferentiatePass
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
       if (failed(define(rewriter, step, functions)))
         return signalPassFailure();
-    inlineRules(rewriter, module);
+    if (isDerived)
+      inlineRules(rewriter, module);
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());
     });

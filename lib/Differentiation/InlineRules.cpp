@@ -13,7 +13,8 @@
 
 using namespace mesh;
 
-/// Returns true if copies of `function` cost no more than calls.
+/// Returns true if `function` consists of ops that are cheap beside
+/// contractions.
 static bool isInlinedRule(func::FuncOp function) {
   if (!function.isPrivate() || function->hasAttr(kCheckpointAttrName) ||
       function->hasAttr(MeshDialect::kSpmdAttrName) ||
@@ -61,7 +62,8 @@ void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
       rules[function.getSymNameAttr()] = function;
   module.walk([&](func::CallOp call) {
     func::FuncOp rule = rules.lookup(call.getCalleeAttr().getAttr());
-    if (!rule)
+    // Other passes read the attributes of a call.
+    if (!rule || !call->getDiscardableAttrDictionary().empty())
       return;
     mlir::OwningOpRef<func::FuncOp> copy = rule.clone();
     Block &body = copy->getBody().front();

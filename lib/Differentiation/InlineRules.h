@@ -10,9 +10,9 @@
 namespace mesh {
 
 /// Inlines the calls of functions that have derivatives of their own, and of
-/// these derivatives, if they only move or map elements: code around them is
-/// partitioned and fused with them. Functions with contractions, loops or calls
-/// stay functions.
+/// these derivatives: code around them is partitioned and fused with them.
+/// Functions with contractions, convolutions, loops or calls stay functions,
+/// and so do calls with attributes.
 void inlineRules(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

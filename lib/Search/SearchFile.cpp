@@ -13,7 +13,6 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <chrono>
-#include <future>
 #include <set>
 
 using namespace mesh;
@@ -100,8 +99,6 @@ private:
   /// The strategies that were lowered, or could not be.
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
-  /// Waits for its thread before what that reads goes away.
-  std::future<std::optional<double>> bound;
   double secondsToFirst = 0, secondsToLower = 0;
   /// The ops of the program over those of the one that is evaluated, in which
   /// repeated layers are outlined. 0: not counted yet.
@@ -345,7 +342,7 @@ void FileSearch::printAnnotations() {
 
 void FileSearch::printBound() {
   constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
-  std::optional<double> least = bound.get();
+  std::optional<double> least = strategies->getLeastSeconds();
   if (!least || *least <= 0)
     return;
   double best = std::numeric_limits<double>::infinity();
@@ -393,10 +390,6 @@ void FileSearch::printLinks() {
 llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
-  // The bound takes as long as some evaluations.
-  bool isThreaded = module.getContext()->isMultithreadingEnabled();
-  bound = std::async(isThreaded ? std::launch::async : std::launch::deferred,
-                     [this] { return strategies->getLeastSeconds(); });
   if (llvm::Error error = lowerBest())
     return error;
   printSummary();

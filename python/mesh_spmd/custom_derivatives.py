@@ -92,7 +92,7 @@ def _lower(primitive, plain, context, *operands, **params):
         function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
             lower_function(context, "custom_forward", forward),
             lower_function(context, "custom_backward", backward)])
-        if primitive is not custom_vjp_call_p:
+        if primitive is not custom_vjp_call_p and _has_forward_mode(jaxpr.jaxpr):
             function.attributes[TANGENT_ATTRIBUTE] = lower_function(
                 context, "custom_tangent", _trace_tangent(call, context.avals_in))
     return results
@@ -145,6 +145,13 @@ def _trace_rule(call, avals, fixed, count):
     second = _trace(backward, saved, floats(results))
     _check_captured(first, second)
     return first, second
+
+
+def _has_forward_mode(jaxpr):
+    """Returns whether no function that is called has reverse mode alone."""
+    return not any(eqn.primitive is custom_vjp_call_p
+                   or not all(map(_has_forward_mode, core.jaxprs_in_params(eqn.params)))
+                   for eqn in jaxpr.eqns)
 
 
 def _trace_tangent(call, avals):

@@ -157,3 +157,20 @@ def test_rules_that_capture_are_refused(rule):
     with pytest.raises(mesh_spmd.ConversionError, match=r"test_custom_derivatives.py:\d+:\d+: the "
                        "rule of a custom derivative reads a value from around it"):
         mesh_spmd.convert(loss, X, W, differentiable=True)
+
+
+def test_solves_that_have_no_forward_mode():
+    @jax.custom_vjp
+    def twice(a):
+        return 2 * a
+
+    twice.defvjp(lambda a: (2 * a, None), lambda _, g: (2 * g,))
+
+    def solve(a, b):
+        def halve(_, y):
+            return y / (2 * a)
+        return jax.lax.custom_linear_solve(lambda x: twice(a) * x, b, halve, halve)
+
+    program = mesh_spmd.convert(solve, X[0], W[0], mesh=MESH, differentiable=True,
+                                in_shardings=(P(), P()))
+    assert "custom_vjp" in program.text and "custom_jvp" not in program.text

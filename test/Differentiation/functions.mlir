@@ -201,3 +201,7 @@ func.func @layers_in_parts(%x: tensor<8xf32>, %w: tensor<4xf32>) -> tensor<f32> 
 // CHECK:           func.call @layer_backward(
 // CHECK:           mesh.yield
 mesh.derivative @layers_in_parts_gradient = gradient of @layers_in_parts wrt [0, 1]
+
+// Without a derivative, functions keep theirs.
+// RUN: sed '/^mesh.derivative/d' %s | mesh-opt --mesh-differentiate | FileCheck %s --check-prefix=KEPT
+// KEPT: mesh.custom_vjp

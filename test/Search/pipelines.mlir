@@ -33,16 +33,18 @@
 // RUN: mesh-run %t.mlir --entry=param_norms --check | FileCheck %s --check-prefix=AGREES
 //
 // Without layers there is a reason.
-// RUN: mesh-search %t/plain.mlir --machine=%t.json --budget=5 | FileCheck %s --check-prefix=LAYERS
+// RUN: mesh-search %t/plain.mlir --machine=%t.json --budget=100 | FileCheck %s --check-prefix=LAYERS
 // LAYERS: no pipeline: @main repeats nothing that could be stages
 // RUN: sed 's/8x64x64/6x64x64/g; s/constant 8/constant 6/; s/"x"=4/"x"=7/' %t/main.mlir > %t/seven.mlir
-// RUN: mesh-search %t/seven.mlir --machine=%t.json --budget=5 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
+// RUN: mesh-search %t/seven.mlir --machine=%t.json --budget=100 --memory-limit=1MiB | FileCheck %s --check-prefix=SEVEN
 // SEVEN: no pipeline: {{.*}}'scf.for' op carries 32 rows, which must be divisible by the 7 micro-batches
 // RUN: mesh-search %t/main.mlir --machine=%t.json --budget=1e-9 --memory-limit=1MiB | FileCheck %s --check-prefix=OVER
 // OVER: no pipeline: the search was over before one was made
 //
 // RUN: mesh-search %t/main.mlir --machine=%t.json --budget=5 --memory-limit=1MiB --pipelines=false | FileCheck %s --check-prefix=WITHOUT
 // RUN: mesh-search %t/main.mlir --machine=%t.json --budget=5 --memory-limit=1MiB --start=%t/main.mlir | FileCheck %s --check-prefix=WITHOUT
+// RUN: not mesh-search %t/main.mlir --machine=%t.json --pipelines --start=%t/main.mlir 2>&1 | FileCheck %s --check-prefix=START
+// START: --start has annotations of the program without pipelines: leave out --start or --pipelines
 // WITHOUT-NOT: no pipeline
 // WITHOUT: @main on 4 devices
 

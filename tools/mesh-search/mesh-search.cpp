@@ -115,6 +115,10 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
       return limit.takeError();
     request.memoryLimit = *limit;
   }
+  if (pipelines.getNumOccurrences() && pipelines && !start.empty())
+    return llvm::createStringError(
+        "--start has annotations of the program without pipelines: leave out "
+        "--start or --pipelines");
   request.pipelines = pipelines;
   request.space.tie = tie;
   request.space.isEven = even;

@@ -45,7 +45,8 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       results, then a tangent for each result of floats. A function with
       `mesh.custom_vjp` alone has no forward mode, and one with
       `mesh.custom_jvp` alone is differentiated by its body in reverse mode.
-      Calls of these functions that only move or map elements are inlined.
+      Calls of these functions are inlined, but for those with contractions,
+      convolutions, loops or calls.
     - `mesh.checkpoint` saves nothing: the function is computed again from its
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
       `mesh.checkpoint = "contractions"` saves some of it, as `saving` says. On a
