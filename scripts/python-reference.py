@@ -79,8 +79,14 @@ def format_doc(doc, names):
     out = []
     for block in re.split(r"\n\s*\n", inspect.cleandoc(doc)):
         if block.startswith(">>>"):
-            code = "\n".join(line[4:] for line in block.splitlines())
+            # An example: code as one block, and what it prints as another one.
+            is_code = [line.startswith((">>>", "...")) for line in block.splitlines()]
+            code, printed = ("\n".join(part) for part in (
+                [line[4:] for line, mine in zip(block.splitlines(), is_code) if mine],
+                [line for line, mine in zip(block.splitlines(), is_code) if not mine]))
             out.append(f"```python\n{code}\n```")
+            if printed:
+                out.append(f"```\n{printed}\n```")
             continue
         texts, is_item = [], False
         for line in block.splitlines():

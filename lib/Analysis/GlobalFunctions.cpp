@@ -42,6 +42,12 @@ static bool isGathered(Value value) {
 
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule && llvm::isa<TPDenseOp, PipelineOp>(op)) {
+    op->emitOpError("is lowered before shardings are propagated: run "
+                    "mesh-lower-pipeline and mesh-lower-model first, or "
+                    "mesh-spmd, which does");
+    return {};
+  }
   if (!rule) {
     op->emitOpError("is not supported by the partitioner yet: it has no "
                     "sharding rule; attach ShardingRuleOpInterface to it, or "

@@ -16,7 +16,7 @@ from .importer import import_module
 from .lowering import parameters
 from .names import argument_names, result_names
 from .program import Program
-from .shardings import find_mesh, flat_shardings, to_text
+from .shardings import check_axes, find_mesh, flat_shardings, to_text
 
 # Lines of this package are no lines of the user's.
 source_info_util.register_exclusion(str(pathlib.Path(__file__).parent))
@@ -44,6 +44,15 @@ def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None,
 
     Returns a Program. Raises ConversionError with the Python line of an operation that Mesh
     does not support. Errors of JAX's own tracing pass through.
+
+    >>> import jax, jax.numpy as jnp, mesh_spmd
+    >>> from jax.sharding import AbstractMesh, PartitionSpec as P
+    >>> x = jax.ShapeDtypeStruct((8, 16), jnp.float32)
+    >>> program = mesh_spmd.convert(
+    ...     jnp.tanh, x, in_shardings=P("data"), mesh=AbstractMesh((4,), ("data",)))
+    >>> program.arguments, program.results
+    (('x',), ('result',))
+    >>> program.save("tanh.mlir")
     """
     return convert_traced(fn, *args, in_shardings=in_shardings, out_shardings=out_shardings,
                           mesh=mesh, differentiable=differentiable)[0]
@@ -64,13 +73,15 @@ def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None,
         raise ConversionError("expected a mesh for PartitionSpecs: give mesh=, or "
                               "NamedShardings")
     results = jax.tree.leaves(traced.out_info)
+    arguments, names = argument_names(fn, args), result_names(traced.out_info)
+    for sharding, name in zip(ins + outs, arguments + names, strict=True):
+        check_axes(sharding, mesh, name)
     lowered = traced.lower(lowering_platforms=("cpu",), _private_parameters=parameters(differentiable))
     # JAX keeps the module for the next one who lowers the function.
     module = lowered.compiler_ir("stablehlo").operation.clone()
     text, arguments, names = import_module(
-        module, argument_names(fn, args), result_names(traced.out_info),
-        mesh,
-        _texts(ins, leaves), _texts(outs, results), differentiable)
+        module, arguments, names, mesh, _texts(ins, leaves), _texts(outs, results),
+        differentiable)
     return Program(text, tuple(arguments), tuple(names)), traced.out_info
 
 
@@ -89,7 +100,17 @@ def _texts(shardings, leaves):
 
 def convert_artifact(data):
     """Converts StableHLO: text, bytecode (a portable artifact), or what
-    `jax.export`'s `serialize` returns. `data` is a str or bytes. Returns a Program."""
+    `jax.export`'s `serialize` returns. `data` is a str, bytes or a bytearray. Returns a Program.
+    Raises ConversionError for anything else.
+
+    >>> import jax, jax.export, jax.numpy as jnp, mesh_spmd
+    >>> x = jax.ShapeDtypeStruct((8, 16), jnp.float32)
+    >>> exported = jax.export.export(jax.jit(jnp.tanh))(x)
+    >>> mesh_spmd.convert_artifact(exported.serialize()).save("tanh.mlir")
+    """
+    if not isinstance(data, str | bytes | bytearray):
+        raise ConversionError(f"expected a str, bytes or a bytearray, got {data!r}")
+    data = data if isinstance(data, str) else bytes(data)
     context = jax_mlir.make_ir_context()
     with context:
         try:

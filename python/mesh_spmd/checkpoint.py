@@ -2,6 +2,15 @@
 
 A tensor's name is its path in the pytree, joined by dots, as in argument names:
 `layers.0.w`.
+
+>>> import jax.numpy as jnp
+>>> from jax.sharding import AbstractMesh, PartitionSpec as P
+>>> from mesh_spmd import checkpoint
+>>> state = {"w": jnp.ones((8, 4)), "b": jnp.zeros(4)}
+>>> checkpoint.save("state.safetensors", state)
+>>> mesh = AbstractMesh((4,), ("data",))
+>>> checkpoint.load("state.safetensors", state, P("data"), mesh=mesh)["w"].sharding.spec
+P('data',)
 """
 
 import jax

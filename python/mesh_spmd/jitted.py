@@ -14,6 +14,7 @@ from .diagnostics import MeshError
 from .lowered import Lowered
 from .names import argument_names
 from .native import native
+from .shardings import check_mesh
 from .user_line import user_line
 from .versions import get_mesh
 
@@ -53,6 +54,18 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
     traces and compiles for each new combination of shapes, types, shardings and static
     arguments, and remembers them. `lower(*args)` returns the program instead of
     running it, `clear_cache()` forgets.
+
+    Raises ConversionError with the Python line of an operation that Mesh does not support, and
+    MeshError with that of a program that cannot be partitioned, or of a run that fails.
+
+    >>> import jax.numpy as jnp, mesh_spmd
+    >>> from jax.sharding import AbstractMesh, PartitionSpec as P
+    >>> @mesh_spmd.jit(mesh=AbstractMesh((4,), ("model",)), in_shardings=(P(), P(None, "model")))
+    ... def layer(x, w):
+    ...     return jnp.tanh(x @ w)
+    >>> y = layer(jnp.ones((8, 16)), jnp.ones((16, 32)))
+    >>> y.shape, y.sharding.spec
+    ((8, 32), P(None, 'model'))
     """
     options = dict(in_shardings=in_shardings, out_shardings=out_shardings,
                    static_argnums=static_argnums, static_argnames=static_argnames,
@@ -78,6 +91,7 @@ class Jitted:
             raise ValueError("expected keep_unused=True: unused arguments are kept")
         if not callable(fn):
             raise TypeError(f"expected a function, got {fn!r}")
+        check_mesh(mesh)
         functools.update_wrapper(self, fn)
         self._fn = fn
         self._in_shardings, self._out_shardings = in_shardings, out_shardings
@@ -91,6 +105,7 @@ class Jitted:
             raise TypeError(f"expected options among {', '.join(sorted(OPTIONS))}, got "
                             f"{', '.join(unknown)}")
         names = _parameter_names(fn)
+        _check_numbers(fn, names, static_argnums=static_argnums, donate_argnums=donate_argnums)
         self._static = _positions(names, static_argnums, static_argnames)
         self._donated = _positions(names, donate_argnums, donate_argnames)
         if self._static[0] & self._donated[0] or self._static[1] & self._donated[1]:
@@ -114,8 +129,8 @@ class Jitted:
         try:
             compiled = self._cache.get(key)
         except TypeError as error:
-            raise ValueError(
-                f"expected hashable static arguments, got {call.static}") from error
+            values = ", ".join(repr(value) for part in call.static for _, value in part)
+            raise ValueError(f"expected hashable static arguments, got {values}") from error
         if compiled is None:
             compiled = self._cache[key] = self._compile(call)
         if not compiled.donated:
@@ -272,6 +287,21 @@ def _parameter_names(fn):
         return []
     return [p.name for p in parameters
             if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+
+
+def _check_numbers(fn, names, **options):
+    """Raises ValueError for numbers of arguments that a function does not take."""
+    try:
+        parameters = inspect.signature(fn).parameters.values()
+    except (TypeError, ValueError):
+        return
+    if any(p.kind == p.VAR_POSITIONAL for p in parameters):
+        return
+    for option, numbers in options.items():
+        for number in _tuple(numbers):
+            if not -len(names) <= number < len(names):
+                raise ValueError(f"expected {option} of the {len(names)} positional arguments, "
+                                 f"got {number}")
 
 
 def _positions(names, argnums, argnames):

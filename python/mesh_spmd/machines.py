@@ -15,8 +15,9 @@ class Machine(dict):
     It is checked when it is made: what is wrong is a MeshError that names the key,
     what was found and what was expected.
 
-    >>> Machine({"links": {"*": {"latency": 1e-6, "bandwidth": 1e11}},
-    ...          "flops": {"bf16": 1e14}})
+    >>> import mesh_spmd
+    >>> machine = mesh_spmd.Machine({"links": {"*": {"latency": 1e-6, "bandwidth": 1e11}},
+    ...                              "flops": {"bf16": 1e14}})
     """
 
     def __init__(self, *args, **kwargs):
@@ -51,6 +52,7 @@ def machine_file(machine, *, optional=True):
     if not isinstance(machine, dict):
         yield "" if machine is None else str(machine)
         return
+    native().check_machine(json.dumps(machine))
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "machine.json"
         path.write_text(json.dumps(machine))

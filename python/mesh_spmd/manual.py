@@ -3,12 +3,19 @@
 A spec says how devices split a parameter along the axes of the mesh. It is given by `specs`,
 a pytree prefix of PartitionSpecs, or by boxes with the names of axes, as `flax.linen.Partitioned`.
 
->>> specs = parameters.shard_params(params, mesh, "data")
->>> def step(params, batch):
-...     def loss(params):
-...         return loss_of_part(manual.gather_params(params, "data", specs), batch)
-...     return manual.sync_gradients(jax.grad(loss)(params), ("data",), specs)
->>> jax.shard_map(step, mesh=mesh, in_specs=(specs, P("data")), out_specs=specs, check_vma=False)
+>>> import jax, jax.numpy as jnp, mesh_spmd
+>>> from jax.sharding import AbstractMesh, PartitionSpec as P
+>>> from mesh_spmd import manual, parameters
+>>> mesh, w = AbstractMesh((4,), ("data",)), jnp.ones((16, 8))
+>>> specs = parameters.shard_params(w, mesh, "data", min_weight_size=1)
+>>> def step(w, batch):
+...     def loss(part):
+...         return jnp.mean((batch @ manual.gather_params(part, "data", specs)) ** 2)
+...     return manual.sync_gradients(jax.grad(loss)(w), "data", specs)
+>>> gradient = jax.shard_map(step, mesh=mesh, in_specs=(specs, P("data")), out_specs=specs,
+...                          check_vma=False)
+>>> mesh_spmd.jit(gradient)(w, jnp.ones((8, 16))).sharding.spec
+P('data',)
 """
 
 import jax

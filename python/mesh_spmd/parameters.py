@@ -1,4 +1,15 @@
-"""Parameters: tables, counts, norms, masks, and FSDP shardings of pytrees."""
+"""Parameters: tables, counts, norms, masks, and FSDP shardings of pytrees.
+
+>>> import jax.numpy as jnp
+>>> from jax.sharding import AbstractMesh
+>>> from mesh_spmd import parameters
+>>> params = {"w": jnp.ones((512, 1024)), "b": jnp.zeros(1024)}
+>>> specs = parameters.shard_params(params, AbstractMesh((4,), ("data",)), "data")
+>>> specs["w"]
+P(None, 'data')
+>>> parameters.get_param_mask_fn(exclude="^b$")(params)
+{'b': False, 'w': True}
+"""
 
 import math
 import re

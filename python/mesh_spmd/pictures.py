@@ -15,6 +15,17 @@ def visualize_sharding(array, sharding=None, *, mesh=None):
     array: an Array, a `jax.Array`, a `jax.ShapeDtypeStruct`, or a shape.
     sharding: a NamedSharding, or a PartitionSpec on `mesh`; None: the array's own.
     Devices are numbered as JAX numbers them, those of an abstract mesh by place.
+
+    >>> import mesh_spmd
+    >>> from jax.sharding import AbstractMesh, PartitionSpec as P
+    >>> mesh_spmd.visualize_sharding((8, 4), P("x"), mesh=AbstractMesh((2, 2), ("x", "y")))
+    (8, 4) of float32 by P('x',) over (x=2, y=2)
+           [0:4)
+          ┌─────┐
+    [0:4) │ 0,1 │
+          ├─────┤
+    [4:8) │ 2,3 │
+          └─────┘
     """
     shape = tuple(getattr(array, "shape", array))
     dtype = np.dtype(getattr(array, "dtype", np.float32))

@@ -43,6 +43,17 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     gradients do not depend on them: so end the last stage with the loss of its rows, and
     average these. JAX runs one micro-batch after the other, through one stage after the other.
     Second derivatives are those of such a program in Mesh, too.
+
+    >>> import jax, jax.numpy as jnp, mesh_spmd
+    >>> from jax.sharding import AbstractMesh, PartitionSpec as P
+    >>> def loss(w, x):
+    ...     y = mesh_spmd.pipeline(lambda w, x: jnp.tanh(x @ w), w, x, axis="pipe",
+    ...                            microbatches=4, schedule="1f1b")
+    ...     return (y * y).mean()
+    >>> gradient = mesh_spmd.jit(jax.grad(loss), in_shardings=(P("pipe"), P()),
+    ...                          mesh=AbstractMesh((2,), ("pipe",)))
+    >>> gradient(jnp.ones((4, 16, 16)), jnp.ones((8, 16))).shape
+    (4, 16, 16)
     """
     microbatches, stages, chunks, costs = _check_options(
         axis, microbatches, schedule, stages, chunks, costs)

@@ -21,6 +21,12 @@ def device_put(tree, sharding=None, *, mesh=None):
       Complex numbers are copied.
     sharding: a pytree prefix of `NamedSharding`s, or of `PartitionSpec`s on `mesh`;
       None: not split. Dims need not be divisible by the number of shards.
+
+    >>> import mesh_spmd, numpy as np
+    >>> from jax.sharding import AbstractMesh, PartitionSpec as P
+    >>> x = mesh_spmd.device_put(np.arange(8.0), P("data"), mesh=AbstractMesh((4,), ("data",)))
+    >>> [shard.data.tolist() for shard in x.addressable_shards]
+    [[0.0, 1.0], [2.0, 3.0], [4.0, 5.0], [6.0, 7.0]]
     """
     leaves, structure = jax.tree.flatten(tree)
     shardings = flat_shardings(sharding, tree)
@@ -30,7 +36,12 @@ def device_put(tree, sharding=None, *, mesh=None):
 
 def from_dlpack(array):
     """Returns an Array, which is not split, of an object with `__dlpack__` in the
-    host's memory, as of torch. It is read in place if it is row-major."""
+    host's memory, as of torch. It is read in place if it is row-major.
+
+    >>> import mesh_spmd, numpy as np
+    >>> mesh_spmd.from_dlpack(np.ones((2, 3), np.float32)).shape
+    (2, 3)
+    """
     return device_put(jax.dlpack.from_dlpack(array))
 
 

@@ -2,7 +2,8 @@
 
 >>> from mesh_spmd import schedules
 >>> schedule = schedules.make("zb-h1", stages=4, microbatches=8)
->>> schedule.bubble, schedule.csv()
+>>> schedule.bubble, schedule.bubble_fraction
+(Fraction(3, 1), Fraction(1, 9))
 """
 
 import fractions

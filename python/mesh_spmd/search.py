@@ -31,6 +31,14 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
 
     Returns a Strategy. Raises MeshError with the least memory that was found if no strategy
     fits. Ctrl-C ends it.
+
+    >>> import jax, jax.numpy as jnp, mesh_spmd
+    >>> x = jax.ShapeDtypeStruct((4096, 4096), jnp.float32)
+    >>> machine = {"links": {"*": {"latency": 1e-6, "bandwidth": 1e10}},
+    ...            "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}
+    >>> found = mesh_spmd.search(jnp.matmul, x, x, machine=machine, devices=4)
+    >>> found.mesh.size, len(found.in_specs)
+    (4, 2)
     """
     lowered = jit(fn, in_shardings=in_shardings, out_shardings=out_shardings, mesh=mesh,
                   static_argnums=static_argnums).lower(*args)

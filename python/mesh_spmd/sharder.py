@@ -52,6 +52,13 @@ class BatchSharder:
     statistics: a function from a batch to a dict of numbers.
     rngs: names of random streams and their seeds.
     required: the streams that `ensure_rng_streams` asks for.
+
+    >>> import mesh_spmd, numpy as np
+    >>> from jax.sharding import AbstractMesh
+    >>> sharder = mesh_spmd.BatchSharder(AbstractMesh((4,), ("data",)), {"batch": "data"})
+    >>> batch = sharder.shard_with_logical_names({"x": np.ones((8, 3))}, ("batch",))
+    >>> batch["x"].sharding.spec
+    P('data',)
     """
 
     def __init__(self, mesh, sharding_rules=None, *, pad=False, statistics=None, rngs=None,

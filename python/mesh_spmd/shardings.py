@@ -3,12 +3,12 @@
 import re
 
 import jax
-from jax.sharding import NamedSharding, PartitionSpec
+from jax.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec
 from jaxlib.mlir import ir
 
 from .errors import ConversionError, error_at
 from .ops import create, replace, walk
-from .splits import partitions_of
+from .splits import all_axes, partitions_of
 
 # A sharding of Shardy with all dims open, and none split.
 _OPEN = re.compile(r"#sdy\.sharding<@\S+, \[(\{\?\}(, )?)*\]>")
@@ -28,8 +28,29 @@ def flat_shardings(shardings, tree):
     return out
 
 
+def check_mesh(mesh):
+    """Raises TypeError for what is neither a mesh of JAX nor None."""
+    if mesh is not None and not isinstance(mesh, (AbstractMesh, Mesh)):
+        raise TypeError(f"expected a Mesh or an AbstractMesh, got {mesh!r}")
+
+
+def check_axes(sharding, mesh, name):
+    """Raises ConversionError if the PartitionSpec of the value `name` has an axis that the
+    mesh has not, or one twice. NamedShardings are checked by JAX."""
+    if not isinstance(sharding, PartitionSpec):
+        return
+    axes = all_axes(sharding)
+    for axis in axes:
+        if axis not in mesh.axis_names:
+            raise ConversionError(f"sharding of '{name}': expected axes of the mesh, "
+                                  f"{', '.join(map(str, mesh.axis_names))}, got '{axis}'")
+        if axes.count(axis) > 1:
+            raise ConversionError(f"sharding of '{name}': {sharding} has the axis '{axis}' twice")
+
+
 def find_mesh(mesh, shardings):
     """Returns the abstract mesh that the shardings share, or None."""
+    check_mesh(mesh)
     meshes = [mesh] if mesh is not None else []
     meshes += [s.mesh for s in shardings if isinstance(s, NamedSharding)]
     meshes = [getattr(m, "abstract_mesh", m) for m in meshes]

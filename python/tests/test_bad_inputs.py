@@ -68,6 +68,16 @@ for name, spec, message in SPECS:
         X.shape, s, mesh=MESH), message.replace("Sharding or", "Sharding, or"))
 OTHER = AbstractMesh((4, 2), ("data", "model"))
 case("two meshes", lambda: run(NamedSharding(OTHER, P("data"))), "on one mesh")
+case("axes of an argument", lambda: run(P("nowhere")), "^sharding of 'x': expected axes of the mesh, "
+     "data, model, got 'nowhere'$")
+case("axis twice in a result", lambda: run(out_shardings=P("data", "data")),
+     r"^sharding of 'result': .* has the axis 'data' twice$")
+for name, mesh in (("tuple", (2, 4)), ("dict", {"data": 2}), ("text", "data")):
+    case(f"mesh of a {name}", lambda m=mesh: run(P("data"), mesh=m), "expected a Mesh or an AbstractMesh, got ")
+    case(f"converted mesh of a {name}", lambda m=mesh: mesh_spmd.convert(double, X, mesh=m),
+         "expected a Mesh or an AbstractMesh, got ")
+for name, data in (("number", 3), ("none", None), ("list", [b"ML"])):
+    case(f"artifact of a {name}", lambda d=data: mesh_spmd.convert_artifact(d), "expected a str, bytes or a bytearray")
 case("no mesh", lambda: run(P("data"), mesh=None), "expected a mesh")
 case("no mesh for results", lambda: run(out_shardings=P("data"), mesh=None), "expected a mesh")
 case("tree of shardings", lambda: run({"a": P("data")}), "expected in_shardings and out_shardings")
@@ -145,6 +155,7 @@ for name, machine, message in (
         ("bandwidth", {**MACHINE, "links": {"*": {"latency": 0, "bandwidth": 0}}}, "bandwidth"),
         ("type", {**MACHINE, "flops": {"f31": 1}}, "f31")):
     case(f"machine {name}", lambda m=machine: lowered().simulate(m), message)
+case("machine without a file", lambda: lowered().simulate({"link": 3}), "^(?!.*/).*machine.link")
 case("machine dict", lambda: mesh_spmd.Machine(links=3), "links")
 case("calibrate", lambda: mesh_spmd.Machine.calibrate(0), "")
 case("trace folder", lambda: lowered().trace("/nowhere/trace.json", MACHINE), "trace.json|nowhere")
@@ -219,6 +230,13 @@ for name, options in (("unused", {"keep_unused": False}), ("unknown", {"nothing"
 case("static donated", lambda: mesh_spmd.jit(double, static_argnums=0, donate_argnums=0), "static")
 case("no function", lambda: mesh_spmd.jit(3), "expected a function, got 3")
 case("static array", lambda: mesh_spmd.jit(double, static_argnums=0)(X), "hashable")
+case("static list", lambda: mesh_spmd.jit(double, static_argnums=0)([3]),
+     r"^expected hashable static arguments, got \[3\]$")
+for option in ("static_argnums", "donate_argnums"):
+    case(f"{option} too large", lambda o=option: mesh_spmd.jit(double, **{o: 1}),
+         f"^expected {option} of the 1 positional arguments, got 1$")
+    case(f"{option} too small", lambda o=option: mesh_spmd.jit(double, **{o: (0, -2)}),
+         f"^expected {option} of the 1 positional arguments, got -2$")
 case("eigh", lambda: run(fn=jnp.linalg.eigh), "lapack_ssyevd_ffi")
 case("callback", lambda: run(fn=lambda x: jax.pure_callback(lambda y: y, x, x)), "")
 case("error in the function", lambda: run(fn=lambda x: x @ x[:3]), "")

@@ -1,37 +1,78 @@
-"""The tutorial's code prints what the tutorial says, and the examples learn."""
+"""The code of documents and docstrings prints what they say, and the examples learn."""
 
 import contextlib
+import doctest
 import importlib
 import io
 import pathlib
+import pkgutil
 import re
 import sys
 
+import harness  # noqa: F401 (JAX has 8 devices)
 import numpy as np
 import pytest
 
 pytestmark = pytest.mark.native
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TUTORIAL = ROOT / "docs/tutorials/jax.md"
-BLOCK = re.compile(r"```python\n(.*?)```(?:\n\n```\n(.*?)```)?", re.DOTALL)
+PAGES = ["README.md", "docs/tutorials/jax.md", "docs/how-to/search.md", "docs/reference/jax.md"]
+# A block may be a file, and have its output behind it.
+BLOCK = re.compile(r"(?:`(\w+\.py)`:\n\n)?```python\n(.*?)```(?:\n\n```\n(?!\$)(.*?)```)?", re.DOTALL)
 sys.path.append(str(ROOT / "examples/jax"))
 
 
-def run_blocks(text):
-    """Yields what is expected of each block of code, and what it prints."""
+def run_blocks(page):
+    """Yields what is expected of each block of code, if anything, and what it prints."""
     names = {}
-    for code, expected in BLOCK.findall(text):
+    for file, code, expected in BLOCK.findall((ROOT / page).read_text()):
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
-            exec(compile(code, str(TUTORIAL), "exec"), names)
+            exec(compile(code, file or page, "exec"), names)
         yield expected, printed.getvalue()
 
 
-def test_tutorial():
-    blocks = list(run_blocks(TUTORIAL.read_text()))
-    assert len(blocks) > 6
+def lines(text):
+    """Returns the lines of a text without space at their ends."""
+    return [line.rstrip() for line in text.strip().splitlines()]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_page(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    blocks = list(run_blocks(page))
+    assert blocks
     for expected, printed in blocks:
-        assert printed == expected
+        assert not expected or lines(printed) == lines(expected)
+
+
+def docstrings():
+    """Returns the examples of all docstrings of the package, by the name of what has them."""
+    modules = [importlib.import_module(f"mesh_spmd.{info.name}")
+               for info in pkgutil.iter_modules([str(ROOT / "python/mesh_spmd")])
+               if info.name not in ("linen", "convert", "dialects")]
+    return {test.name: test for module in modules
+            for test in doctest.DocTestFinder().find(module) if test.examples}
+
+
+EXAMPLES = docstrings()
+# Functions and modules that users call have an example.
+CALLED = {"api.convert", "api.convert_artifact", "jitted.jit", "placement.device_put",
+          "placement.from_dlpack", "pictures.visualize_sharding", "pipeline.pipeline",
+          "search.search", "lowered.Lowered", "machines.Machine", "sharder.BatchSharder",
+          "checkpoint", "manual", "parameters", "schedules"}
+
+
+def test_each_function_has_an_example():
+    assert {f"mesh_spmd.{name}" for name in CALLED} <= set(EXAMPLES)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_docstring(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    said = io.StringIO()
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    runner.run(EXAMPLES[name], out=said.write)
+    assert not runner.failures, said.getvalue()
 
 
 def run_example(name, monkeypatch, steps):

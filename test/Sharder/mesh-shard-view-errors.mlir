@@ -9,7 +9,7 @@
 // RUN: not mesh-shard-view --mesh='"x"=2' 2>&1 | FileCheck %s --check-prefix=PART
 // PART: error: --mesh, --sharding and --type need each other
 
-// RUN: not mesh-shard-view --mesh='"x"=2' --sharding='[{"y"}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=AXIS
+// RUN: not mesh-shard-view --mesh=x=2 --sharding='[{"y"}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: error: {{.*}} mesh has no axis "y"; its axes are "x"
 // AXIS: error: what is to be shown: is not valid
 
@@ -20,7 +20,7 @@
 // FILE: error: {{.*}}.none: {{[Nn]}}o such file or directory
 
 // RUN: not mesh-shard-view %s --value=x 2>&1 | FileCheck %s --check-prefix=VALUE
-// VALUE: error: there is no parameter, and no function with an argument or a result, 'x' that has a mesh.sharding
+// VALUE: error: there is no parameter, and no function with an argument or a result, 'x' that has a mesh.sharding; there are y, z
 
 // RUN: not mesh-shard-view %s --entry=g 2>&1 | FileCheck %s --check-prefix=ENTRY
 // ENTRY: error: there is no @g with an argument or a result that has a mesh.sharding

@@ -13,8 +13,12 @@
 // FILE: there is no program: give a file
 //
 // REDEFINE: %{prefix} = STEPS
-// RUN: not mesh-train %s %{check}
+// RUN: not mesh-train %s --steps=0 %{check}
 // STEPS: the number of steps must be at least 1, got 0
+//
+// REDEFINE: %{prefix} = NOSTEPS
+// RUN: not mesh-train %s %{check}
+// NOSTEPS: the number of steps is missing: give --steps
 //
 // REDEFINE: %{prefix} = EVERY
 // RUN: not mesh-train %s --steps=1 --log-every=0 %{check}

@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
       argc, argv,
       "Measures the links, the contractions and the memory of this machine, "
       "and describes\nthem as JSON. The devices are threads of this "
-      "process.\n");
+      "process.\n\nExample: mesh-calibrate -o machine.json\n");
   llvm::Error error = run(options);
   if (!error)
     return 0;

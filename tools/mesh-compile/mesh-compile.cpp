@@ -85,7 +85,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(
       argc, argv,
       "Compiles a program on a mesh of devices to machine code that needs the "
-      "runtime\nalone, and a C header by which to call it.\n");
+      "runtime\nalone, and a C header by which to call it.\n\n"
+      "Example: mesh-compile program.mlir -o program.o\n");
   if (options.output.empty())
     return fail("there is no output: name the object file by -o FILE.o; its "
                 "header is written beside it");

@@ -184,7 +184,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(
       argc, argv,
       "Makes random programs, meshes and shardings, and compares what each\n"
-      "program computes partitioned with what it computes without its mesh.\n");
+      "program computes partitioned with what it computes without its mesh.\n\n"
+      "Example: mesh-fuzz --count=100\n");
   llvm::Error error = run(options);
   if (!error)
     return 0;

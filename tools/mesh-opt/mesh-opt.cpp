@@ -53,7 +53,12 @@ int main(int argc, char **argv) {
   mesh::registerAllDialects(registry);
   mesh::registerAllPasses();
   auto [input, output] = mlir::registerAndParseCLIOptions(
-      argc, argv, "Mesh: sharded tensor programs and their lowering\n",
+      argc, argv,
+      "Runs passes on a program, and prints it. Pipelines of passes lead from "
+      "level to\nlevel: --mesh-spmd makes the program of each device, "
+      "--mesh-rings overlaps its\ncommunication, and --mesh-programs makes "
+      "programs of classes of devices.\n\n"
+      "Example: mesh-opt --mesh-spmd program.mlir\n",
       registry);
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
   bool isListing = config.shouldShowDialects() || config.shouldListPasses();

@@ -49,7 +49,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(
       argc, argv,
       "Lists the parameters that a module declares: shape, type, layout and "
-      "memory on\na device, and what they begin as. - is standard input.\n");
+      "memory on\na device, and what they begin as. - is standard input.\n\n"
+      "Example: mesh-params model.mlir\n");
 
   llvm::Error error = listParams(file, {exclude, include}, json);
   error = llvm::joinErrors(std::move(error), mesh::finishOutput());

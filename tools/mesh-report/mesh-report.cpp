@@ -107,7 +107,9 @@ int main(int argc, char **argv) {
       argc, argv,
       "Shows a program on one page: what a step takes on the machine of "
       "--machine, the\nprogram at each level, shardings, collectives and the "
-      "timeline. With two files,\nor two machines, also what differs.\n");
+      "timeline. With two files,\nor two machines, also what differs.\n\n"
+      "Example: mesh-report --machine=machine.json program.mlir -o "
+      "report.html\n");
   llvm::Error error = run(options);
   if (!error)
     return 0;

@@ -372,7 +372,7 @@ int main(int argc, char **argv) {
       argc, argv,
       "Runs a tensor program on the devices of its mesh, checks it, and says "
       "what it cost.\nThe file is a module of any level above LLVM; - is "
-      "standard input.\n",
+      "standard input.\n\nExample: mesh-run --check program.mlir\n",
       &llvm::errs());
 
   auto job = mesh::joinJob(

@@ -151,7 +151,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(
       argc, argv,
       "Makes the schedule of a pipeline, says what it costs, draws it, and "
-      "checks tables.\n");
+      "checks tables.\n\nExample: mesh-schedule --schedule=1f1b --stages=4 "
+      "--microbatches=8\n");
   llvm::Expected<bool> result = run(options);
   if (result)
     return *result ? 0 : 1;

@@ -177,7 +177,9 @@ int main(int argc, char **argv) {
       "Finds shardings with which a program takes the least time on the "
       "machine of\n--machine, within the memory of its devices. Annotations "
       "that are there are kept.\nReports what was found, and writes the "
-      "program with annotations that a person can\nread and edit.\n");
+      "program with annotations that a person can\nread and edit.\n\n"
+      "Example: mesh-search --machine=machine.json --mesh=data=2,model=4 "
+      "program.mlir \\\n             -o annotated.mlir\n");
   llvm::Error error = run(options);
   if (!error)
     return 0;

@@ -19,6 +19,8 @@ public:
   llvm::Error view(ModuleOp module);
 
 private:
+  /// Returns true if the value of that name is to be shown.
+  bool isWanted(StringRef name);
   llvm::Error view(FunctionOpInterface function);
   llvm::Error view(FunctionOpInterface function, StringRef role, unsigned index,
                    Type type, DictionaryAttr attributes);
@@ -30,8 +32,17 @@ private:
   raw_ostream &os;
   SymbolTableCollection symbols;
   bool any = false;
+  /// The names of those that are not wanted.
+  SmallVector<std::string> others;
 };
 } // namespace
+
+bool Viewer::isWanted(StringRef name) {
+  if (request.value.empty() || name == request.value)
+    return true;
+  others.push_back(name.str());
+  return false;
+}
 
 /// "8x16xf32 over #mesh.mesh<…> by #mesh.sharding<…>, parts of 4x4xf32".
 static std::string describe(const ShardPlacement &placement, MeshAttr mesh,
@@ -65,7 +76,7 @@ llvm::Error Viewer::draw(const llvm::Twine &what,
 }
 
 llvm::Error Viewer::view(ParamOp param, SymbolTable &table) {
-  if (!request.value.empty() && param.getSymName() != request.value)
+  if (!isWanted(param.getSymName()))
     return llvm::Error::success();
   llvm::Expected<ParamLayout> placed = getLayout(param, table);
   if (!placed)
@@ -103,7 +114,7 @@ llvm::Error Viewer::view(FunctionOpInterface function, StringRef role,
   if (auto given =
           attributes.getAs<StringAttr>(StringRef(MeshDialect::kNameAttrName)))
     name = given.str();
-  if (!request.value.empty() && name != request.value)
+  if (!isWanted(name))
     return llvm::Error::success();
   llvm::Expected<TensorShape> shape = getTensorShape(type);
   if (!shape)
@@ -161,7 +172,23 @@ llvm::Error Viewer::view(ModuleOp module) {
                              : "@" + request.entry) +
       " with an argument or a result" +
       (request.value.empty() ? "" : ", '" + request.value + "'") +
-      " that has a mesh.sharding");
+      " that has a mesh.sharding" +
+      (others.empty() ? "" : "; there are " + llvm::join(others, ", ")));
+}
+
+/// Returns axes such as data=2,model=4 as the IR has them, with names in
+/// quotes.
+static std::string quoteAxes(StringRef text) {
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  return llvm::join(
+      llvm::map_range(parts,
+                      [](StringRef part) {
+                        auto [name, size] = part.trim().split('=');
+                        std::string quote = name.starts_with("\"") ? "" : "\"";
+                        return quote + name.str() + quote + "=" + size.str();
+                      }),
+      ",");
 }
 
 /// Returns what is to be shown as text: the file, or one value made of options.
@@ -170,7 +197,7 @@ getSource(const ViewRequest &request) {
   if (!request.file.empty())
     return readTextOrInput(request.file);
   return llvm::MemoryBuffer::getMemBufferCopy(
-      "mesh.mesh @mesh = <[" + request.mesh +
+      "mesh.mesh @mesh = <[" + quoteAxes(request.mesh) +
           "]>\nfunc.func private @value(tensor<" + request.type +
           "> {mesh.name = \"x\", mesh.sharding = #mesh.sharding<@mesh, " +
           request.sharding + ">})\n",

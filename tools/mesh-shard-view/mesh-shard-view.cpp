@@ -24,7 +24,7 @@ struct Options {
 
   cl::OptionCategory given{"What to show without a file"};
   cl::opt<std::string> mesh{"mesh", cl::cat(given), cl::value_desc("axes"),
-                            cl::desc("The mesh, as '\"data\"=2,\"model\"=4'")};
+                            cl::desc("The mesh, as data=2,model=4")};
   cl::opt<std::string> sharding{
       "sharding", cl::cat(given), cl::value_desc("dims"),
       cl::desc("The sharding, as '[{\"data\"}, {\"model\"}]'")};
@@ -62,7 +62,10 @@ int main(int argc, char **argv) {
   Options options;
   cl::HideUnrelatedOptions({&options.what, &options.given, &options.writing});
   cl::ParseCommandLineOptions(
-      argc, argv, "Shows which device holds which part of a tensor.\n");
+      argc, argv,
+      "Shows which device holds which part of a tensor: of arguments, results "
+      "and\nparameters of a program, or of one tensor that flags describe.\n\n"
+      "Example: mesh-shard-view program.mlir\n");
   if (llvm::Error error = run(options)) {
     llvm::outs().flush();
     llvm::WithColor::error(llvm::errs(), "mesh-shard-view")

@@ -100,7 +100,7 @@ int main(int argc, char **argv) {
       "Says how long a program takes on the devices of its mesh, and how much "
       "memory, on\nthe machine of --machine. Meshes are of any size; nothing "
       "runs.\nThe file is a module of any level above LLVM; - is standard "
-      "input.\n");
+      "input.\n\nExample: mesh-simulate --machine=machine.json program.mlir\n");
   llvm::Error error = run(options);
   if (!error)
     return 0;

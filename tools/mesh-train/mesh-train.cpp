@@ -155,6 +155,9 @@ static llvm::Error checkTask(const Options &options, bool isParsed) {
     return llvm::createStringError("not all of the command line is understood");
   if (options.file.empty())
     return llvm::createStringError("there is no program: give a file");
+  if (!options.steps.getNumOccurrences())
+    return llvm::createStringError(
+        "the number of steps is missing: give --steps");
   return llvm::Error::success();
 }
 
@@ -189,7 +192,8 @@ int main(int argc, char **argv) {
       argc, argv,
       "Trains a program on the devices of its mesh, with batches from .npy "
       "files.\nThe program has a step of training, such as mesh.train_step "
-      "declares.\n",
+      "declares.\n\nExample: mesh-train model.mlir --steps=100 --data "
+      "tokens=tokens.npy\n",
       &llvm::errs());
   // The job leaves them to who handles them when it is joined.
   std::signal(SIGINT, interrupt);

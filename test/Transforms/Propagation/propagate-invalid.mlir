@@ -20,6 +20,16 @@ func.func @local(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
+func.func @layer(%x: tensor<8x4xf32>, %w: tensor<4x6xf32>) -> tensor<8x6xf32> {
+  // expected-error @below {{'mesh.tp_dense' op is lowered before shardings are propagated: run mesh-lower-pipeline and mesh-lower-model first, or mesh-spmd, which does}}
+  %y = mesh.tp_dense gather %x, %w on @m "data" : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  return %y : tensor<8x6xf32>
+}
+
+mesh.mesh @m = <["data"=2]>
+
+// -----
+
 // Annotations of upstream's are not passed over.
 
 // expected-error @below {{'shard.grid' op and what is on it are for upstream's passes; run convert-shard-to-mesh first, which makes a mesh and shardings of them}}
