@@ -4,6 +4,7 @@
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -53,22 +54,59 @@ static std::optional<TermKind> getKind(LinalgOp op, Operation *combiner,
       .Default([](Operation *) { return Result(); });
 }
 
+/// Returns true if `value` depends on what came before an iteration.
+static bool dependsOnState(LinalgOp op, Value value) {
+  if (llvm::is_contained(op.getRegionOutputArgs(), value))
+    return true;
+  mlir::SetVector<Operation *> slice;
+  mlir::BackwardSliceOptions options;
+  options.inclusive = true;
+  options.omitUsesFromAbove = false;
+  options.filter = [&](Operation *inner) {
+    return op->isProperAncestor(inner);
+  };
+  if (failed(mlir::getBackwardSlice(value, &slice, options)))
+    return true;
+  return llvm::any_of(op.getRegionOutputArgs(), [&](Value state) {
+    return llvm::any_of(state.getUsers(), [&](Operation *user) {
+      return slice.contains(op.getBlock()->findAncestorOpInBlock(*user));
+    });
+  });
+}
+
+/// Returns the term that `combiner` combines with `start`, and how. Null if it
+/// is not known.
+static std::pair<Value, TermKind> getTerm(LinalgOp op, Operation *combiner,
+                                          Value start) {
+  if (auto select = llvm::dyn_cast<arith::SelectOp>(combiner)) {
+    bool isEither =
+        select.getTrueValue() == start || select.getFalseValue() == start;
+    Value other = select.getTrueValue() == start ? select.getFalseValue()
+                                                 : select.getTrueValue();
+    return {isEither ? other : Value(), TermKind::Selection};
+  }
+  std::optional<TermKind> kind;
+  if (combiner->getNumOperands() == 2 && start.hasOneUse() &&
+      *start.user_begin() == combiner)
+    kind = getKind(op, combiner, start);
+  if (!kind)
+    return {};
+  return {combiner->getOperand(combiner->getOperand(0) == start ? 1 : 0),
+          *kind};
+}
+
 std::optional<ResultTerm> mesh::findTerm(LinalgOp op, unsigned index) {
   Value yielded = op.getBlock()->getTerminator()->getOperand(index);
   BlockArgument start = op.getRegionOutputArgs()[index];
   if (op.getNumReductionLoops() == 0 || start.use_empty())
     return ResultTerm{index, TermKind::Element, yielded, nullptr, {}, {}};
   Operation *combiner = yielded.getDefiningOp();
-  bool combines = combiner && combiner->getNumOperands() == 2 &&
-                  start.hasOneUse() && *start.user_begin() == combiner &&
-                  yielded.hasOneUse();
-  std::optional<TermKind> kind =
-      combines ? getKind(op, combiner, start) : std::nullopt;
-  if (!kind)
+  if (!combiner || !yielded.hasOneUse())
     return std::nullopt;
-  unsigned other = combiner->getOperand(0) == start ? 1 : 0;
-  return ResultTerm{index,    *kind, combiner->getOperand(other),
-                    combiner, {},    {}};
+  auto [term, kind] = getTerm(op, combiner, start);
+  if (!term || dependsOnState(op, term))
+    return std::nullopt;
+  return ResultTerm{index, kind, term, combiner, {}, {}};
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,8 +13,9 @@ namespace mesh {
 
 /// The way in which a result of a structured op is computed from the *terms*
 /// that its body computes from the inputs.
-/// Of equal terms, an extremum shares its derivative, and a selection, which is
-/// the extremum of a window, takes the first one.
+/// Of equal terms, an extremum shares its derivative. A selection is one term:
+/// the first one that is the extremum of a window, or the last one for which a
+/// body has replaced what it had.
 enum class TermKind { Element, Sum, Difference, Extremum, Selection, Product };
 
 /// A result of a structured op, and the weights of its terms' derivatives.

@@ -7,6 +7,8 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 using linalg::LinalgOp;
@@ -142,6 +144,52 @@ static void prepareSelection(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   term.weights = {copy.createMinimum(number, first, map)};
 }
 
+/// The number of the last term that the result was replaced by, or 0: the op
+/// itself with one more result.
+static void prepareReplacement(LinalgOp op, ResultTerm &term,
+                               OpBuilder &builder,
+                               function_ref<Value(Value)> getPrimal) {
+  Location loc = op.getLoc();
+  AffineMap map = getResultMap(op, term);
+  term.numbers = createNumbers(op, builder);
+  Type element = mlir::getElementTypeOrSelf(term.numbers);
+  auto type =
+      llvm::cast<RankedTensorType>(op->getResult(term.result).getType());
+  unsigned numInputs = op.getNumDpsInputs();
+  SmallVector<Value> inputs, inits;
+  for (Value input : op.getDpsInputs())
+    inputs.push_back(getPrimal(input));
+  for (Value init : op.getDpsInits())
+    inits.push_back(getPrimal(init));
+  inputs.push_back(term.numbers);
+  inits.push_back(createInteger(builder, loc, type.clone(element), 0));
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  maps.insert(maps.begin() + numInputs, getNumbersMap(op));
+  maps.push_back(map);
+
+  auto chosen =
+      linalg::GenericOp::create(builder, loc, ValueRange(inits), inputs, inits,
+                                maps, op.getIteratorTypesArray());
+  mlir::IRMapping mapping;
+  llvm::SetVector<Value> captures;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
+  for (Value capture : captures)
+    mapping.map(capture, getPrimal(capture));
+  op->getRegion(0).cloneInto(&chosen.getRegion(), mapping);
+  Block &block = chosen.getRegion().front();
+  Value number = block.insertArgument(numInputs, element, loc);
+  Value before = block.addArgument(element, loc);
+  auto replacement = llvm::cast<arith::SelectOp>(term.combiner);
+  bool isReplaced = replacement.getTrueValue() == term.term;
+  Operation *end = block.getTerminator();
+  OpBuilder body(end);
+  Value last = arith::SelectOp::create(
+      body, loc, mapping.lookup(replacement.getCondition()),
+      isReplaced ? number : before, isReplaced ? before : number);
+  end->insertOperands(end->getNumOperands(), last);
+  term.weights = {chosen->getResults().back()};
+}
+
 /// The product of what is not zero, and how much is.
 static void prepareProduct(LinalgOp op, ResultTerm &term, OpBuilder &builder,
                            function_ref<Value(Value)> getPrimal) {
@@ -187,8 +235,10 @@ mesh::getResultTerm(LinalgOp op, Value result, OpBuilder &builder,
            << ", which is neither a sum, a product, a maximum nor a minimum";
   if (term->kind == TermKind::Extremum)
     prepareExtremum(op, *term, builder, getPrimal);
+  bool isReplaced = llvm::isa_and_present<arith::SelectOp>(term->combiner);
   if (term->kind == TermKind::Selection)
-    prepareSelection(op, *term, builder, getPrimal);
+    (isReplaced ? prepareReplacement : prepareSelection)(op, *term, builder,
+                                                         getPrimal);
   if (term->kind == TermKind::Product)
     prepareProduct(op, *term, builder, getPrimal);
   return std::move(*term);

@@ -95,3 +95,29 @@ func.func @numbers(%x: tensor<6xf32>) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
 mesh.derivative @numbers_gradient = vjp of @numbers wrt [0]
+
+// A body that replaces what it has, and what goes with it, gives one element the
+// derivative. The reduction is computed once more with the number of that: it
+// does not become a loop.
+// CHECK-LABEL: func.func @replaced_gradient(
+// CHECK-NOT:     scf.for
+// CHECK:         %[[LAST:.*]]:3 = linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]}
+// CHECK:           arith.select %{{.*}}, %{{.*}}, %{{.*}} : i32
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]} ins(%{{.*}}, %{{.*}}, %{{.*}} : {{.*}} outs({{.*}} : tensor<6xf32>)
+// CHECK:           arith.cmpi eq
+// CHECK:         return
+func.func @replaced(%x: tensor<6xf32>, %t: tensor<6xf32>) -> tensor<4xf32> {
+  %least = arith.constant dense<0xFF800000> : tensor<4xf32>
+  %zeros = arith.constant dense<0.0> : tensor<4xf32>
+  %window = tensor.empty() : tensor<3xf32>
+  %y:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %t, %window : tensor<6xf32>, tensor<6xf32>, tensor<3xf32>) outs(%least, %zeros : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %w: f32, %best: f32, %of_best: f32):
+    %keeps = arith.cmpf oge, %best, %a : f32
+    %0 = arith.select %keeps, %best, %a : f32
+    %1 = arith.select %keeps, %of_best, %b : f32
+    linalg.yield %0, %1 : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %y#1 : tensor<4xf32>
+}
+mesh.derivative @replaced_gradient = vjp of @replaced wrt [1]

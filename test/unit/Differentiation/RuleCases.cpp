@@ -147,6 +147,15 @@ static constexpr Body kBodies[] = {
      "0.0", true},
     {"product", "%0 = arith.addf %a, %b : f64\n%r = arith.mulf %out, %0 : f64",
      "1.0", true},
+    {"replaced",
+     "%0 = arith.mulf %a, %b : f64\n%1 = arith.mulf %0, %0 : f64\n"
+     "%g = arith.cmpf ogt, %1, %out : f64\n"
+     "%r = arith.select %g, %0, %out : f64",
+     "0.01", true},
+    {"kept",
+     "%0 = arith.divf %a, %b : f64\n%k = arith.cmpf ole, %out, %0 : f64\n"
+     "%r = arith.select %k, %out, %0 : f64",
+     "1.5", true},
     {"steps",
      "%0 = arith.mulf %a, %out : f64\n%1 = math.tanh %0 : f64\n"
      "%r = arith.addf %1, %b : f64",
