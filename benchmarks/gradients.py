@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares gradients that Mesh derives with those that JAX derives.
 
-    build/python/bin/python benchmarks/gradients.py [--times | --counts] [--only REGEX]
+    build/python/bin/python benchmarks/gradients.py [--times | --counts] [--scale N] [--only REGEX]
 
 For each program of python/tests the loss is a weighted sum of its results. Its forward
 pass is imported, and `mesh.derivative` added to the text; JAX's own gradient is
@@ -9,8 +9,11 @@ imported, too. A complex argument is imported as two, of which the gradients are
 real and the negative imaginary part of JAX's. The table says which gradients are right, by the rule of
 python/tests/harness.py or by the error of JAX's own that Mesh runs, and why others are
 rejected. With --times it has the step time and the planned memory of both, too, as
-ratios. With --counts the time is that which mesh-simulate predicts for a described machine:
-it does not depend on other work.
+ratios. Runs of both alternate, and the time is the median of the ratios of neighbours. With
+--counts the time is that which mesh-simulate predicts for a described machine: it does not
+depend on other work. With --scale all dims but those of one element are N times as large,
+in programs that allow it. Each program has a process of its own, so that one which ends it, or
+takes more than 10 minutes, counts as one without a gradient.
 """
 
 import argparse
@@ -18,9 +21,11 @@ import collections
 import dataclasses
 import functools
 import json
+import multiprocessing
 import os
 import pathlib
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -117,30 +122,37 @@ def read_report(report):
     return (float(seconds[1]) * UNITS[seconds[2]], float(memory[1]) * SIZES[memory[2]])
 
 
-def measure(program, arrays, folder, entry):
-    """Returns the least time of runs, in seconds, and the planned memory of one."""
-    reports = [run(program.text, program, arrays, folder, entry, ["--repeat=20"])[1]
-               for _ in range(3)]
-    return tuple(map(min, zip(*map(read_report, reports))))
+def measure(ours, theirs, arrays, folder):
+    """Returns the ratios of the measured step times and of the planned memory."""
+    def step(program, entry):
+        return read_report(run(program.text, program, arrays, folder / entry, entry,
+                               ["--repeat=20"])[1])
+    pairs = [(step(ours, "gradient"), step(theirs, "main")) for _ in range(7)]
+    return (statistics.median(own[0] / other[0] for own, other in pairs),
+            pairs[0][0][1] / pairs[0][1][1])
 
 
-def predict(program, _, folder, entry):
-    """Returns the predicted time and the planned memory."""
-    files = [folder / name for name in ("counted.mlir", "machine.json", "report.json")]
-    program.save(files[0])
-    files[1].write_text(json.dumps(MACHINE))
-    subprocess.run([harness.BIN / "mesh-simulate", files[0], f"--entry={entry}",
-                    f"--machine={files[1]}", f"--report={files[2]}"], check=True,
-                   capture_output=True, timeout=300)
-    found = json.loads(files[2].read_text())["entries"][0]["simulated"]
-    return found["step_s"], max(
-        sum(part[f"{kind}_bytes"] for kind in ("argument", "result", "predicted"))
-        for part in found["programs"])
+def predict(ours, theirs, _, folder):
+    """Returns the ratios of the predicted step times and of the planned memory."""
+    def count(program, entry):
+        files = [folder / name for name in ("counted.mlir", "machine.json", "report.json")]
+        program.save(files[0])
+        files[1].write_text(json.dumps(MACHINE))
+        subprocess.run([harness.BIN / "mesh-simulate", files[0], f"--entry={entry}",
+                        f"--machine={files[1]}", f"--report={files[2]}"], check=True,
+                       capture_output=True, timeout=300)
+        found = json.loads(files[2].read_text())["entries"][0]["simulated"]
+        return found["step_s"], max(
+            sum(part[f"{kind}_bytes"] for kind in ("argument", "result", "predicted"))
+            for part in found["programs"])
+    return tuple(own / other for own, other in zip(count(ours, "gradient"), count(theirs, "main")))
 
 
-def compare(name, folder, cost):
-    """Returns the outcome, the reason, and the ratios of what `cost` returns if it is given."""
+def compare(name, folder, cost, scale=1):
+    """Returns the outcome, the reason, and the ratios that `cost` returns if it is given."""
     fn, args, specs = PROGRAMS[name]
+    if scale != 1:
+        args = [(tuple(n if n == 1 else n * scale for n in shape), type_) for shape, type_ in args]
     arrays = harness.make_arguments(args)
     wrt = [i for i, array in enumerate(arrays) if is_inexact(array)]
     if not wrt:
@@ -186,9 +198,33 @@ def compare(name, folder, cost):
     if not cost:
         return "right", "", None
     theirs = theirs or convert_theirs()
-    time, memory = cost(dataclasses.replace(forward, text=text), arrays, folder, "gradient")
-    their_time, their_memory = cost(theirs, arrays, folder, "main")
-    return "right", "", (time / their_time, memory / their_memory)
+    return "right", "", cost(dataclasses.replace(forward, text=text), theirs, arrays, folder)
+
+
+def compare_alone(*args):
+    """Returns what `compare` does, which runs in a process of its own."""
+    def work(pipe):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                pipe.send(compare(args[0], pathlib.Path(folder), *args[1:]))
+            except NoGradient as error:
+                pipe.send(("none", str(error), None))
+    # JAX starts its threads later, in the process.
+    context = multiprocessing.get_context("fork")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=work, args=(sender,))
+    process.start()
+    sender.close()
+    try:
+        if receiver.poll(600):
+            return receiver.recv()
+        reason = "takes more than 10 minutes"
+    except EOFError:
+        reason = "the process has failed"
+    finally:
+        process.terminate()
+        process.join()
+    return "none", reason, None
 
 
 def main():
@@ -197,15 +233,12 @@ def main():
                         help="measure both, too")
     parser.add_argument("--counts", dest="cost", action="store_const", const=predict,
                         help="predict the time of both instead")
+    parser.add_argument("--scale", type=int, default=1, help="make dims so many times as large")
     parser.add_argument("--only", default="", help="programs whose names match")
     options = parser.parse_args()
     outcomes = collections.Counter()
     for name in filter(lambda name: re.search(options.only, name), PROGRAMS):
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                outcome, reason, ratios = compare(name, pathlib.Path(folder), options.cost)
-            except NoGradient as error:
-                outcome, reason, ratios = "none", str(error), None
+        outcome, reason, ratios = compare_alone(name, options.cost, options.scale)
         outcomes[outcome] += 1
         numbers = f"{ratios[0]:6.2f} {ratios[1]:6.2f}" if ratios else " " * 13
         print(f"{name:40} {outcome:8} {numbers} {reason[:160]}", flush=True)

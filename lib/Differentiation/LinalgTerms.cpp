@@ -3,8 +3,9 @@
 #include "LinalgTerms.h"
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
-#include "mesh/Interfaces/SplatValue.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -20,7 +21,25 @@ using linalg::LinalgOp;
 // Terms
 //===----------------------------------------------------------------------===//
 
-static std::optional<TermKind> getKind(Operation *combiner, Value start) {
+/// Returns true if an input is read through windows, at a place that depends on
+/// loops of the result and on others.
+static bool hasWindows(LinalgOp op) {
+  SmallVector<unsigned> parallel, reduction;
+  op.getParallelDims(parallel);
+  op.getReductionDims(reduction);
+  auto dependsOn = [](AffineExpr expr, ArrayRef<unsigned> loops) {
+    return llvm::any_of(
+        loops, [&](unsigned loop) { return expr.isFunctionOfDim(loop); });
+  };
+  return llvm::any_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+    return llvm::any_of(map.getResults(), [&](AffineExpr expr) {
+      return dependsOn(expr, parallel) && dependsOn(expr, reduction);
+    });
+  });
+}
+
+static std::optional<TermKind> getKind(LinalgOp op, Operation *combiner,
+                                       Value start) {
   using Result = std::optional<TermKind>;
   return llvm::TypeSwitch<Operation *, Result>(combiner)
       .Case<arith::AddFOp, complex::AddOp>([](auto) { return TermKind::Sum; })
@@ -29,30 +48,65 @@ static std::optional<TermKind> getKind(Operation *combiner, Value start) {
         return op.getLhs() == start ? Result(TermKind::Difference) : Result();
       })
       .Case<arith::MaximumFOp, arith::MaxNumFOp, arith::MinimumFOp,
-            arith::MinNumFOp>([](auto) { return TermKind::Extremum; })
+            arith::MinNumFOp>([&](auto) {
+        return hasWindows(op) ? TermKind::Selection : TermKind::Extremum;
+      })
       .Default([](Operation *) { return Result(); });
 }
 
-/// The term, without what its weights are made of.
-static std::optional<ResultTerm> findTerm(LinalgOp op, unsigned index) {
+/// Returns true if `value` depends on what came before an iteration.
+static bool dependsOnState(LinalgOp op, Value value) {
+  if (llvm::is_contained(op.getRegionOutputArgs(), value))
+    return true;
+  mlir::SetVector<Operation *> slice;
+  mlir::BackwardSliceOptions options;
+  options.inclusive = true;
+  options.omitUsesFromAbove = false;
+  options.filter = [&](Operation *inner) {
+    return op->isProperAncestor(inner);
+  };
+  if (failed(mlir::getBackwardSlice(value, &slice, options)))
+    return true;
+  return llvm::any_of(op.getRegionOutputArgs(), [&](Value state) {
+    return llvm::any_of(state.getUsers(), [&](Operation *user) {
+      return slice.contains(op.getBlock()->findAncestorOpInBlock(*user));
+    });
+  });
+}
+
+/// Returns the term that `combiner` combines with `start`, and how. Null if it
+/// is not known.
+static std::pair<Value, TermKind> getTerm(LinalgOp op, Operation *combiner,
+                                          Value start) {
+  if (auto select = llvm::dyn_cast<arith::SelectOp>(combiner)) {
+    bool isEither =
+        select.getTrueValue() == start || select.getFalseValue() == start;
+    Value other = select.getTrueValue() == start ? select.getFalseValue()
+                                                 : select.getTrueValue();
+    return {isEither ? other : Value(), TermKind::Selection};
+  }
+  std::optional<TermKind> kind;
+  if (combiner->getNumOperands() == 2 && start.hasOneUse() &&
+      *start.user_begin() == combiner)
+    kind = getKind(op, combiner, start);
+  if (!kind)
+    return {};
+  return {combiner->getOperand(combiner->getOperand(0) == start ? 1 : 0),
+          *kind};
+}
+
+std::optional<ResultTerm> mesh::findTerm(LinalgOp op, unsigned index) {
   Value yielded = op.getBlock()->getTerminator()->getOperand(index);
   BlockArgument start = op.getRegionOutputArgs()[index];
   if (op.getNumReductionLoops() == 0 || start.use_empty())
-    return ResultTerm{index, TermKind::Element, yielded, nullptr, {}};
+    return ResultTerm{index, TermKind::Element, yielded, nullptr, {}, {}};
   Operation *combiner = yielded.getDefiningOp();
-  bool combines = combiner && combiner->getNumOperands() == 2 &&
-                  start.hasOneUse() && *start.user_begin() == combiner &&
-                  yielded.hasOneUse();
-  std::optional<TermKind> kind =
-      combines ? getKind(combiner, start) : std::nullopt;
-  if (!kind)
+  if (!combiner || !yielded.hasOneUse())
     return std::nullopt;
-  unsigned other = combiner->getOperand(0) == start ? 1 : 0;
-  return ResultTerm{index, *kind, combiner->getOperand(other), combiner, {}};
-}
-
-bool mesh::hasTerm(LinalgOp op, unsigned result) {
-  return findTerm(op, result).has_value();
+  auto [term, kind] = getTerm(op, combiner, start);
+  if (!term || dependsOnState(op, term))
+    return std::nullopt;
+  return ResultTerm{index, kind, term, combiner, {}, {}};
 }
 
 //===----------------------------------------------------------------------===//
@@ -187,8 +241,63 @@ Value LinalgCopy::clearOutside(const WindowInverse &inverse, Value element) {
   return element;
 }
 
+/// Returns the value of `expr`, of the numbers of loops.
+static Value createLoopExpr(OpBuilder &builder, Location loc, AffineExpr expr,
+                            unsigned numLoops) {
+  SmallVector<Value> loops(numLoops);
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    if (expr.isFunctionOfDim(loop))
+      loops[loop] = linalg::IndexOp::create(builder, loc, loop);
+  return mlir::affine::expandAffineExpr(builder, loc, expr, loops, {});
+}
+
+/// Lets the body compute with the numbers of the original loops. Returns
+/// `element`, or zero where these have no such iteration.
+Value LinalgCopy::changeNumbers(const WindowInverse &inverse, Value element) {
+  Location loc = op.getLoc();
+  unsigned numLoops = inverse.getMap().getNumDims();
+  SmallVector<linalg::IndexOp> indices;
+  block->walk([&](linalg::IndexOp index) { indices.push_back(index); });
+  llvm::SmallSetVector<unsigned, 4> used;
+  for (linalg::IndexOp index : indices) {
+    unsigned loop = index.getDim();
+    auto number = inverse.getNumber(loop);
+    if (!number)
+      continue;
+    used.insert(loop);
+    OpBuilder before(index);
+    index.getResult().replaceAllUsesWith(createLoopExpr(
+        before, loc, number->dividend.floorDiv(number->divisor), numLoops));
+    index.erase();
+  }
+  for (unsigned loop : used) {
+    WindowInverse::Number number = *inverse.getNumber(loop);
+    if (!number.isChecked)
+      continue;
+    auto isTrue = [&](arith::CmpIPredicate predicate, AffineExpr expr,
+                      int64_t constant) -> Value {
+      return arith::CmpIOp::create(
+          body, loc, predicate, createLoopExpr(body, loc, expr, numLoops),
+          arith::ConstantIndexOp::create(body, loc, constant));
+    };
+    Value isInside =
+        isTrue(arith::CmpIPredicate::ult,
+               number.dividend.floorDiv(number.divisor), number.size);
+    if (number.divisor != 1)
+      isInside =
+          arith::AndIOp::create(body, loc, isInside,
+                                isTrue(arith::CmpIPredicate::eq,
+                                       number.dividend % number.divisor, 0));
+    element =
+        arith::SelectOp::create(body, loc, isInside, element,
+                                createNumber(body, loc, element.getType(), 0));
+  }
+  return element;
+}
+
 FailureOr<Value> LinalgCopy::change(const WindowInverse &inverse,
                                     Value element) {
+  element = changeNumbers(inverse, element);
   element = clearOutside(inverse, element);
   setElement(element);
   for (unsigned index = inputs.size(); index-- > 0;) {
@@ -266,141 +375,8 @@ Value LinalgCopy::createProduct(Value element, Value init, AffineMap map) {
                 });
 }
 
-//===----------------------------------------------------------------------===//
-// Weights
-//===----------------------------------------------------------------------===//
-
-static Value isEqual(OpBuilder &builder, Location loc, Value a, Value b) {
-  return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, a, b);
-}
-
-/// 1 where `condition` holds, else 0.
-static Value createIndicator(OpBuilder &builder, Location loc, Value condition,
-                             Type type) {
-  return arith::SelectOp::create(builder, loc, condition,
-                                 createNumber(builder, loc, type, 1),
-                                 createNumber(builder, loc, type, 0));
-}
-
-static AffineMap getResultMap(LinalgOp op, const ResultTerm &term) {
-  return op.getMatchingIndexingMap(op.getDpsInitOperand(term.result));
-}
-
-/// The result of the forward program, and one over the number of terms, and
-/// starts, that equal it.
-static void prepareExtremum(LinalgOp op, ResultTerm &term, OpBuilder &builder,
-                            function_ref<Value(Value)> getPrimal) {
-  Location loc = op.getLoc();
-  AffineMap map = getResultMap(op, term);
-  Value result = getPrimal(op->getResult(term.result));
-  Type type = result.getType();
-  Value init = op.getDpsInitOperand(term.result)->get();
-  bool isMax = llvm::isa<arith::MaximumFOp, arith::MaxNumFOp>(term.combiner);
-  Value count = createNumber(builder, loc, type, 0);
-  if (!isNeutral(isMax ? Combiner::Max : Combiner::Min, init))
-    count = createIndicator(
-        builder, loc, isEqual(builder, loc, getPrimal(init), result), type);
-  LinalgCopy copy(op, builder, getPrimal);
-  Value own = copy.takeTerm(term);
-  Value element = copy.addInput(result, map);
-  OpBuilder &body = copy.getBodyBuilder();
-  Value isChosen = isEqual(body, loc, own, element);
-  count = copy.createSum(createIndicator(body, loc, isChosen, own.getType()),
-                         count, map);
-  Value one = createNumber(builder, loc, type, 1);
-  term.weights = {result, arith::DivFOp::create(builder, loc, one, count)};
-}
-
-/// The product of what is not zero, and how much is.
-static void prepareProduct(LinalgOp op, ResultTerm &term, OpBuilder &builder,
-                           function_ref<Value(Value)> getPrimal) {
-  Location loc = op.getLoc();
-  AffineMap map = getResultMap(op, term);
-  Value init = getPrimal(op.getDpsInitOperand(term.result)->get());
-  Type type = init.getType();
-  Value zeros = createNumber(builder, loc, type, 0);
-  Value ones = createNumber(builder, loc, type, 1);
-  Value isZero = isEqual(builder, loc, init, zeros);
-  Value product = arith::SelectOp::create(builder, loc, isZero, ones, init);
-  Value count = createIndicator(builder, loc, isZero, type);
-
-  LinalgCopy products(op, builder, getPrimal);
-  Value own = products.takeTerm(term);
-  OpBuilder &body = products.getBodyBuilder();
-  Type element = own.getType();
-  Value zero = createNumber(body, loc, element, 0);
-  Value factor =
-      arith::SelectOp::create(body, loc, isEqual(body, loc, own, zero),
-                              createNumber(body, loc, element, 1), own);
-  product = products.createProduct(factor, product, map);
-
-  LinalgCopy counts(op, builder, getPrimal);
-  Value counted = counts.takeTerm(term);
-  OpBuilder &countBody = counts.getBodyBuilder();
-  zero = createNumber(countBody, loc, element, 0);
-  count = counts.createSum(
-      createIndicator(countBody, loc, isEqual(countBody, loc, counted, zero),
-                      element),
-      count, map);
-  term.weights = {product, count};
-}
-
-FailureOr<ResultTerm>
-mesh::getResultTerm(LinalgOp op, Value result, OpBuilder &builder,
-                    function_ref<Value(Value)> getPrimal) {
-  unsigned index = llvm::cast<mlir::OpResult>(result).getResultNumber();
-  std::optional<ResultTerm> term = findTerm(op, index);
-  if (!term)
-    return op.emitOpError("has no rule for the derivative of result ")
-           << index
-           << ", which is neither a sum, a product, a maximum nor a minimum";
-  if (term->kind == TermKind::Extremum)
-    prepareExtremum(op, *term, builder, getPrimal);
-  if (term->kind == TermKind::Product)
-    prepareProduct(op, *term, builder, getPrimal);
-  return std::move(*term);
-}
-
-/// The weight of `own`, a term or a start, given the weights of its result;
-/// scalars or tensors.
-static Value multiply(OpBuilder &builder, Location loc, TermKind kind,
-                      Value own, Value factor, ArrayRef<Value> weights) {
-  Value zero = createNumber(builder, loc, factor.getType(), 0);
-  if (kind == TermKind::Extremum) {
-    Value share = arith::MulFOp::create(builder, loc, factor, weights[1]);
-    return arith::SelectOp::create(
-        builder, loc, isEqual(builder, loc, own, weights[0]), share, zero);
-  }
-  // The product of the other factors is zero if one of them is.
-  Value one = createNumber(builder, loc, factor.getType(), 1);
-  Value all = arith::MulFOp::create(builder, loc, factor, weights[0]);
-  Value isZero = isEqual(builder, loc, own, zero);
-  Value divisor = arith::SelectOp::create(builder, loc, isZero, one, own);
-  Value others = arith::DivFOp::create(builder, loc, all, divisor);
-  Value zerosOfOthers = arith::SubFOp::create(
-      builder, loc, weights[1],
-      createIndicator(builder, loc, isZero, factor.getType()));
-  return arith::SelectOp::create(
-      builder, loc, isEqual(builder, loc, zerosOfOthers, zero), others, zero);
-}
-
-Value mesh::multiplyByWeight(LinalgOp op, const ResultTerm &term,
-                             LinalgCopy &copy, Value own, Value factor) {
-  Location loc = op.getLoc();
-  OpBuilder &body = copy.getBodyBuilder();
-  if (term.kind == TermKind::Difference)
-    return createNegative(body, loc, factor);
-  if (term.weights.empty())
-    return factor;
-  AffineMap map = getResultMap(op, term);
-  Value weights[] = {copy.addInput(term.weights[0], map),
-                     copy.addInput(term.weights[1], map)};
-  return multiply(body, loc, term.kind, own, factor, weights);
-}
-
-Value mesh::multiplyByInitWeight(LinalgOp op, const ResultTerm &term,
-                                 OpBuilder &builder, Value init, Value factor) {
-  if (term.weights.empty())
-    return factor;
-  return multiply(builder, op.getLoc(), term.kind, init, factor, term.weights);
+Value LinalgCopy::createMinimum(Value element, Value init, AffineMap map) {
+  return create(element, init, map, [&](OpBuilder &b, Value least, Value term) {
+    return arith::MinSIOp::create(b, op.getLoc(), least, term);
+  });
 }

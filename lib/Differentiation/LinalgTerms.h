@@ -13,7 +13,10 @@ namespace mesh {
 
 /// The way in which a result of a structured op is computed from the *terms*
 /// that its body computes from the inputs.
-enum class TermKind { Element, Sum, Difference, Extremum, Product };
+/// Of equal terms, an extremum shares its derivative. A selection is one term:
+/// the first one that is the extremum of a window, or the last one for which a
+/// body has replaced what it had.
+enum class TermKind { Element, Sum, Difference, Extremum, Selection, Product };
 
 /// A result of a structured op, and the weights of its terms' derivatives.
 struct ResultTerm {
@@ -25,10 +28,13 @@ struct ResultTerm {
   Operation *combiner = nullptr;
   /// Tensors of the result's shape that weights are made of.
   SmallVector<Value> weights;
+  /// The number of each iteration of the reduction loops, of selections.
+  Value numbers;
 };
 
-/// Returns true if the term of a result is known.
-bool hasTerm(linalg::LinalgOp op, unsigned result);
+/// Returns the term of a result, without what its weights are made of. Nothing
+/// if it is not known.
+std::optional<ResultTerm> findTerm(linalg::LinalgOp op, unsigned result);
 
 /// The term of `result`, or a failure with an error if its derivative is not
 /// known. Builds what the weights are made of from values of the forward
@@ -67,12 +73,15 @@ public:
   Value createSum(Value element, Value init, AffineMap map);
   /// The same for products.
   Value createProduct(Value element, Value init, AffineMap map);
+  /// The same for the least of signed integers.
+  Value createMinimum(Value element, Value init, AffineMap map);
 
 private:
   Value create(Value element, Value init, AffineMap map,
                llvm::function_ref<Value(OpBuilder &, Value, Value)> combine);
   /// Lets the body return `element` alone.
   void setElement(Value element);
+  Value changeNumbers(const WindowInverse &inverse, Value element);
   Value clearOutside(const WindowInverse &inverse, Value element);
   void eraseInput(unsigned index);
 

@@ -228,7 +228,8 @@ struct LowerStepReduction : mlir::OpInterfaceRewritePattern<LinalgOp> {
                                 PatternRewriter &rewriter) const override {
     auto isUnknown = [&](Value result) {
       return isDifferentiable(result.getType()) && !result.use_empty() &&
-             !hasTerm(op, llvm::cast<mlir::OpResult>(result).getResultNumber());
+             !findTerm(op,
+                       llvm::cast<mlir::OpResult>(result).getResultNumber());
     };
     if (op.getNumReductionLoops() == 0 || !op.hasPureTensorSemantics() ||
         llvm::none_of(op->getResults(), isUnknown))

@@ -4,6 +4,7 @@
 
 #include "DerivativeSharding.h"
 #include "Optimizer.h"
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/IR/AxisList.h"
 #include "mesh/Params/ParamReport.h"
 #include "mesh/Params/Params.h"

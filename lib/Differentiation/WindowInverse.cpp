@@ -23,14 +23,6 @@ static unsigned getMainLoop(linalg::LinalgOp op, const SlidingExpr &sliding) {
   return found == loops.end() ? sliding.loop : *found;
 }
 
-static bool usesNumberOf(linalg::LinalgOp op, const llvm::BitVector &loops) {
-  auto result = op.getBlock()->walk([&](linalg::IndexOp index) {
-    return loops[index.getDim()] ? WalkResult::interrupt()
-                                 : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 /// Notes of which loops `sliding` is made, and returns the loop b if it is a·s
 /// + b. Nothing if a loop is in another dim as well.
 static FailureOr<std::optional<unsigned>>
@@ -138,6 +130,7 @@ std::optional<WindowInverse> WindowInverse::match(linalg::LinalgOp op,
     return std::nullopt;
   WindowInverse inverse;
   inverse.numLoops = sizes.size();
+  inverse.loopSizes = sizes;
   inverse.reversed.resize(sizes.size());
   inverse.changed.resize(sizes.size());
   llvm::BitVector used(sizes.size());
@@ -155,8 +148,6 @@ std::optional<WindowInverse> WindowInverse::match(linalg::LinalgOp op,
     llvm::append_range(results, dim->getLoops());
     inverse.dims.push_back(*dim);
   }
-  if (usesNumberOf(op, inverse.changed))
-    return std::nullopt;
   inverse.operandMap =
       AffineMap::get(inverse.numLoops, 0, results, op.getContext());
   return inverse;
@@ -241,4 +232,22 @@ SmallVector<WindowInverse::Excess> WindowInverse::getExcesses() const {
       excesses.push_back(
           {dim.inner, dim.phase, dim.stride, dim.steps, dim.size});
   return excesses;
+}
+
+std::optional<WindowInverse::Number>
+WindowInverse::getNumber(unsigned loop) const {
+  if (!changed[loop])
+    return std::nullopt;
+  AffineExpr expr = mlir::getAffineDimExpr(loop, operandMap.getContext());
+  Number number{expr, 1, loopSizes[loop]};
+  if (const Dim *dim = findMain(expr)) {
+    number.dividend = dim->position - dim->low;
+    number.divisor = dim->form == Form::Phases ? 1 : dim->stride;
+    number.isChecked = true;
+  } else if (const Dim *dim = findInner(expr)) {
+    number.dividend = dim->phase + (dim->steps - 1 - expr) * dim->stride;
+  } else if (reversed[loop]) {
+    number.dividend = number.size - 1 - expr;
+  }
+  return number;
 }

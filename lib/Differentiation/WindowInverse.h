@@ -46,8 +46,7 @@ struct Placement {
 ///   convolution of the result's with the kernel reversed.
 class WindowInverse {
 public:
-  /// Nothing if `operand` is read in another way, or what the body computes
-  /// depends on the number of a loop that changes. Without `part`, all of the
+  /// Nothing if `operand` is read in another way. Without `part`, all of the
   /// operand is seen.
   static std::optional<WindowInverse> match(linalg::LinalgOp op,
                                             OpOperand &operand,
@@ -83,6 +82,18 @@ public:
     int64_t size;
   };
   SmallVector<Excess> getExcesses() const;
+
+  /// The number that an original loop has in an iteration of the changed loops:
+  /// dividend / divisor. There is no such iteration of the original loops if
+  /// that has a rest, or is not a number of the loop.
+  struct Number {
+    AffineExpr dividend;
+    int64_t divisor = 1, size = 0;
+    /// False if there always is such an iteration.
+    bool isChecked = false;
+  };
+  /// Nothing if `loop` does not change.
+  std::optional<Number> getNumber(unsigned loop) const;
 
 private:
   enum class Form { Loop, Disjoint, Phases, Spread };
@@ -141,6 +152,8 @@ private:
                                          AffineMap map) const;
 
   unsigned numLoops = 0;
+  /// The sizes of the original loops.
+  SmallVector<int64_t> loopSizes;
   AffineMap operandMap;
   SmallVector<Dim> dims;
   /// The loops that count backwards, and those that change.

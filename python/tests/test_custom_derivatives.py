@@ -105,7 +105,20 @@ def choosing(x, w):
     return jnp.sum(part(h))
 
 
-@pytest.mark.parametrize("loss", [ruled, nested, combined, solved, local, expanded, choosing])
+def tied(x, w):
+    """The first of equal elements of a window has the derivative: also with padding, and where all
+    are infinite. Windows overlap or not."""
+    steps = x + jax.lax.stop_gradient(jnp.round(x) - x)
+    masked = jnp.where(steps > 0, -jnp.inf, steps)
+    pools = [
+        jax.lax.reduce_window(steps, -jnp.inf, jax.lax.max, (3, 3), (2, 2), "SAME"),
+        jax.lax.reduce_window(steps, jnp.inf, jax.lax.min, (2, 2), (2, 2), "VALID"),
+        jax.lax.reduce_window(steps, -jnp.inf, jax.lax.max, (2, 3), (1, 1), "VALID"),
+        jnp.exp(jax.lax.reduce_window(masked, -jnp.inf, jax.lax.max, (2, 2), (2, 1), "VALID"))]
+    return sum(jnp.sum(jnp.sin(p * w[:p.shape[0], :p.shape[1]])) for p in pools)
+
+
+@pytest.mark.parametrize("loss", [ruled, nested, combined, solved, local, expanded, choosing, tied])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):

@@ -137,8 +137,25 @@ static constexpr Body kBodies[] = {
     {"minimum",
      "%0 = arith.divf %a, %b : f64\n%r = arith.minnumf %out, %0 : f64",
      "0x7FF0000000000000", true},
+    {"numbers",
+     "%n = linalg.index 0 : index\n%m = linalg.index 1 : index\n"
+     "%nm = arith.muli %n, %m : index\n%sum = arith.addi %nm, %n : index\n"
+     "%j = arith.index_cast %sum : index to i32\n"
+     "%f = arith.sitofp %j : i32 to f64\n%0 = arith.mulf %a, %f : f64\n"
+     "%1 = math.sin %b : f64\n%2 = arith.addf %0, %1 : f64\n"
+     "%r = arith.addf %out, %2 : f64",
+     "0.0", true},
     {"product", "%0 = arith.addf %a, %b : f64\n%r = arith.mulf %out, %0 : f64",
      "1.0", true},
+    {"replaced",
+     "%0 = arith.mulf %a, %b : f64\n%1 = arith.mulf %0, %0 : f64\n"
+     "%g = arith.cmpf ogt, %1, %out : f64\n"
+     "%r = arith.select %g, %0, %out : f64",
+     "0.01", true},
+    {"kept",
+     "%0 = arith.divf %a, %b : f64\n%k = arith.cmpf ole, %out, %0 : f64\n"
+     "%r = arith.select %k, %out, %0 : f64",
+     "1.5", true},
     {"steps",
      "%0 = arith.mulf %a, %out : f64\n%1 = math.tanh %0 : f64\n"
      "%r = arith.addf %1, %b : f64",

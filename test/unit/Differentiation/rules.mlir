@@ -1459,6 +1459,33 @@ func.func @window_overlapping_whole(%x: tensor<8x2xf64>) -> tensor<4x2xf64> {
   return %y : tensor<4x2xf64>
 }
 
+// The first of equal elements has the derivative, here one of two copies: all of
+// it. With a start among them, the start has it.
+func.func @window_ties(%x: tensor<4xf64>, %start: tensor<f64>) -> (tensor<7xf64>, tensor<2xf64>) {
+  %init = arith.constant dense<0xFFF0000000000000> : tensor<7xf64>
+  %window = tensor.empty() : tensor<2xf64>
+  %e = tensor.empty() : tensor<4x2xf64>
+  %copies = linalg.broadcast ins(%x : tensor<4xf64>) outs(%e : tensor<4x2xf64>) dimensions = [1]
+  %p = tensor.collapse_shape %copies [[0, 1]] : tensor<4x2xf64> into tensor<8xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%p, %window : tensor<8xf64>, tensor<2xf64>) outs(%init : tensor<7xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %c = arith.maximumf %out, %a : f64
+    linalg.yield %c : f64
+  } -> tensor<7xf64>
+  %e2 = tensor.empty() : tensor<2xf64>
+  %starts = linalg.broadcast ins(%start : tensor<f64>) outs(%e2 : tensor<2xf64>) dimensions = [0]
+  %s4 = tensor.empty() : tensor<4xf64>
+  %equal = linalg.broadcast ins(%start : tensor<f64>) outs(%s4 : tensor<4xf64>) dimensions = [0]
+  %z = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%equal, %window : tensor<4xf64>, tensor<2xf64>) outs(%starts : tensor<2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %c = arith.minimumf %out, %a : f64
+    linalg.yield %c : f64
+  } -> tensor<2xf64>
+  return %y, %z : tensor<7xf64>, tensor<2xf64>
+}
+
 func.func @window_stride_one(%x: tensor<7x2xf64>) -> tensor<7x2xf64> {
   %init = arith.constant dense<-1.0e9> : tensor<7x2xf64>
   %window = tensor.empty() : tensor<3xf64>
