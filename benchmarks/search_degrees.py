@@ -11,11 +11,14 @@ batch is divided into micro-batches. The fastest that fits counts.
 mesh-search gets the program without annotations, and chooses the mesh as well. Steps are
 those that mesh-simulate predicts of the lowered programs.
 
-Machines have fast or slow links. The memory of devices is "ample": that of the machine, or
-without a limit for small models; or "tight": half of what the fastest expert has then.
+Machines have fast or slow links, or little memory. The memory of devices is "ample": that
+of the machine; or "tight": half of what the fastest expert has then.
 
     PYTHONPATH=python build/python/bin/python benchmarks/search_degrees.py \
         mlp_step 70b_step [--devices 64] [--budget 60] [--results FILE]
+
+With --check, what is found is run with tiny sizes (mesh-run --check): its annotations are
+the start of a search without time.
 
 With --results, cells are added to a JSON file, so that rows can be run one by one. Without
 models, the cells of that file are printed. Needs JAX (scripts/python-environment), and the
@@ -35,21 +38,23 @@ import tempfile
 import jax
 import mesh_spmd
 from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
-from search_models import LARGE_MODELS, ROOT, SMALL_MODELS, Expert
+from search_models import MODELS, ROOT, Expert, make_model
 
-# 8 devices on a fast switch, any number of these on a slow one.
-LARGE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topology": "switch"},
-                    {"latency": 1e-5, "bandwidth": 5e10, "topology": "switch"}],
-         "flops": {"f32": 4e14}, "contraction_overhead": 2e-6, "memory_bandwidth": 3e12,
-         "memory": 80e9}
-# The small models would take no time there.
-SMALL = {"levels": [{"devices": 8, "latency": 1e-8, "bandwidth": 2e9},
-                    {"latency": 1e-7, "bandwidth": 2e8}],
-         "flops": {"f32": 1e9}, "memory_bandwidth": 1e9}
-MACHINES = {"fast": 1, "slow": 0.1}  # The factor of bandwidths.
+# An H100 with 8 to a node: 450 GB/s of NVLink in each direction, 400 Gbit/s of InfiniBand for
+# each device, 495 TFLOP/s of TF32, of which contractions reach about four fifths, and 3.3 TB/s
+# of memory (NVIDIA's data sheets of H100 and DGX H100).
+MACHINE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topology": "switch"},
+                      {"latency": 1e-5, "bandwidth": 5e10, "topology": "switch"}],
+           "flops": {"f32": 4e14}, "contraction_overhead": 2e-6, "memory_bandwidth": 3e12}
+# The factor of bandwidths, and the memory of a device. Slow links are about those of cards
+# in slots of PCIe 5 (64 GB/s in each direction) and of Ethernet with 40 Gbit/s.
+MACHINES = {"fast": (1, 80e9), "slow": (0.1, 80e9), "little": (1, 24e9)}
 LIMITS = ("ample", "tight")
 KINDS = ("forward", "step")
 TIGHT = 0.5
+# What mesh-search reports of the step that it chose.
+STATE = (r"(?:(?P<parts>\d+) micro-batches, )?"
+         r"state (?:as parameters|(?P<gradients>and gradients )?along (?P<axes>\w+(?:, \w+)*))$")
 PIPELINE_PASSES = "mesh-spmd,mesh-rings,mesh-programs"
 SCHEDULES = ["gpipe", "1f1b", "interleaved-1f1b chunks=2", "zb-h1", "zb-v chunks=2"]
 
@@ -69,15 +74,12 @@ class Candidate:
         return f"{self.expert}, {' x '.join(map(str, self.mesh))}{parts}{schedule}"
 
 
-def convert(model, expert, kind, parts=1, places=True):
-    """Returns a program with the annotations of an expert, on a mesh of axes of size 2;
-    those between blocks only if it `places` activations."""
+def convert(model, expert, kind, parts=1):
+    """Returns a program with the annotations of an expert, on a mesh of axes of size 2."""
     axes = ("pipe",) * expert.stages + ("data", "model")
     mesh = AbstractMesh((2,) * len(axes), axes)
 
     def place(x):
-        if not places:
-            return x
         spec = expert.get_activations()
         return jax.lax.with_sharding_constraint(x, NamedSharding(mesh, spec))
 
@@ -90,29 +92,42 @@ def convert(model, expert, kind, parts=1, places=True):
     specs = jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
     batch = [jax.ShapeDtypeStruct((x.shape[0] // parts, *x.shape[1:]), x.dtype)
              for x in model.batch]
-    is_step = kind == "step"
     text = mesh_spmd.convert(loss, model.params, *batch, out_shardings=P(), mesh=mesh,
                              in_shardings=(specs, P(expert.batch), P(expert.batch)),
-                             differentiable=is_step).text
-    if not is_step:
+                             differentiable=kind == "step").text
+    if kind == "forward":
         return text
+    return add_step(text, model, 1 if expert.stages else parts,
+                    ["data"] if expert.shards_state else [])
+
+
+def convert_plain(model, kind, parts=1, state=(), splits_gradients=False):
+    """Returns a program without annotations or a mesh; a step with what is chosen for it."""
+    batch = [jax.ShapeDtypeStruct((x.shape[0] // parts, *x.shape[1:]), x.dtype)
+             for x in model.batch]
+    text = mesh_spmd.convert(lambda *args: model.loss(*args, lambda x: x), model.params, *batch,
+                             differentiable=kind == "step").text
+    if kind == "step":
+        text = add_step(text, model, parts, state, splits_gradients)
+    return text
+
+
+def add_step(text, model, parts=1, state=(), splits_gradients=False):
+    """Returns a loss with its step on micro-batches; `state` is split along axes."""
     # Parameters are the first arguments.
     wrt = list(range(len(jax.tree.leaves(model.params))))
     options = ["rate = 1.0e-3"]
-    if parts > 1 and not expert.stages:
+    if parts > 1:
         options.append(f"micro_batches = {parts}")
-    if expert.shards_state:
-        options.append('shard_state = ["data"]')
+    if state:
+        options.append(f"shard_state = {json.dumps(list(state))}")
+    if splits_gradients:
+        options.append("shard_gradients")
     text = re.sub(r"func\.func (public )?@main\(", "func.func private @loss(", text)
     step = (f"mesh.train_step @main of @loss wrt {wrt} by {model.optimizer} "
             f"{{{', '.join(options)}}}")
     return re.sub(r"^(module .*)$", lambda line: f"{line[0]}\n{step}", text, count=1,
                   flags=re.MULTILINE)
-
-
-def strip(text):
-    text = re.sub(r"(, )?mesh\.sharding = #mesh\.sharding<[^>]*>", "", text)
-    return re.sub(r"^mesh\.mesh .*\n", "", text, flags=re.MULTILINE)
 
 
 def get_shapes(devices, count):
@@ -126,18 +141,17 @@ def get_shapes(devices, count):
 class Cell:
     """A model on a machine: the experts' steps, and the search."""
 
-    def __init__(self, args, name, machine, folder):
+    def __init__(self, args, name, machine, folder, texts):
         self.args, self.name, self.machine_name, self.folder = args, name, machine, folder
-        model, _, self.kind = name.rpartition("_")
-        self.model = (SMALL_MODELS.get(model) or LARGE_MODELS[model])()
-        self.machine = json.loads(json.dumps(SMALL if model in SMALL_MODELS else LARGE))
-        for level in self.machine["levels"]:
-            level["bandwidth"] *= MACHINES[machine]
+        self.model_name, _, self.kind = name.rpartition("_")
+        self.model = make_model(self.model_name)
+        factor, self.memory = MACHINES[machine]
+        levels = [level | {"bandwidth": factor * level["bandwidth"]}
+                  for level in MACHINE["levels"]]
         # The limit is said, so that what does not fit is no warning.
-        self.memory = self.machine.pop("memory", None)
         self.path = folder / "machine.json"
-        self.path.write_text(json.dumps(self.machine))
-        self.texts, self.costs = {}, {}
+        self.path.write_text(json.dumps(MACHINE | {"levels": levels}))
+        self.texts, self.costs = texts, {}
 
     def simulate(self, program, limit=None, passes=None):
         """Returns the step in seconds and the bytes of a device, or None."""
@@ -244,7 +258,7 @@ class Cell:
     def search(self, limit):
         """Returns the step found, with its mesh and bound, or the error."""
         plain, found = self.folder / "plain.mlir", self.folder / "found.mlir"
-        plain.write_text(strip(convert(self.model, Expert(), self.kind, places=False)))
+        plain.write_text(convert_plain(self.model, self.kind))
         options = [f"--memory-limit={int(limit)}"] if limit is not None else []
         options.append(f"--pipelines={'true' if self.args.pipelines else 'false'}")
         if self.kind == "step" and limit is not None:
@@ -262,17 +276,45 @@ class Cell:
         if limit is not None and cost[1] > limit:
             cost = self.simulate(found, limit, passes)
         bound = re.search(r"found takes ([\d.]+)% more", result.stdout)
-        return {"found": cost[0], "found_bytes": cost[1],
-                "mesh": re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1],
-                "above_bound": float(bound[1]) if bound else None}
+        mesh = re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1]
+        row = {"found": cost[0], "found_bytes": cost[1], "mesh": mesh.replace('"', ""),
+               "above_bound": float(bound[1]) if bound else None}
+        chosen = re.search(STATE, result.stdout.rpartition("programs and meshes")[2],
+                           re.MULTILINE)
+        if self.kind == "step" and chosen:
+            row["step"] = chosen[0]
+        if self.args.check and not passes:
+            row["check"] = self.check(found, row)
+        return row
+
+    def check(self, found, row):
+        """Runs the tiny model with the annotations of what was found. Returns "passed", or
+        why not."""
+        step = re.fullmatch(STATE, row.get("step", "state as parameters"))
+        tiny, annotated = self.folder / "tiny.mlir", self.folder / "annotated.mlir"
+        tiny.write_text(convert_plain(
+            make_model(self.model_name, tiny=True), self.kind, int(step["parts"] or 1),
+            step["axes"].split(", ") if step["axes"] else (), step["gradients"] is not None))
+        for command in (
+                # A search without time gives what it starts from.
+                ["mesh-search", tiny, "--entry=main", f"--machine={self.path}", "-o", annotated,
+                 f"--mesh={row['mesh']}", f"--start={found}", "--budget=1e-9"],
+                ["mesh-run", "--check", annotated, "--entry=main"]):
+            result = subprocess.run([self.args.bin / command[0], *command[1:]], text=True,
+                                    capture_output=True)
+            if self.args.verbose:
+                print(result.stdout, result.stderr, file=sys.stderr)
+            if result.returncode != 0:
+                return result.stderr.strip() or result.stdout.strip()
+        return "passed"
 
     def run(self):
         """Returns a row for each limit."""
         rows = []
         limit, expert = self.memory, None
         for name in LIMITS:
-            if name == "tight" and (which or self.memory):
-                limit = int(TIGHT * min(expert[1] or math.inf, self.memory or math.inf))
+            if name == "tight":
+                limit = int(TIGHT * (expert[1] if which else self.memory))
             which, expert = self.tune(limit)
             if name in self.args.limits:
                 rows.append({"model": self.name, "devices": self.args.devices,
@@ -285,7 +327,8 @@ class Cell:
 
 def print_header():
     print("| model | devices | links | memory | best expert, ms | which | found, ms | its mesh | "
-          "ratio | above bound, % |\n|---|---:|---|---|---:|---|---:|---|---:|---:|")
+          "step | ratio | above bound, % | check |\n"
+          "|---|---:|---|---|---:|---|---:|---|---|---:|---:|---|")
 
 
 def print_row(row):
@@ -295,7 +338,8 @@ def print_row(row):
     print(f"| {row['model']} | {row['devices']} | {row['links']} | {row['memory']} | "
           f"{text(row['expert'], '.4g', 1e3)} | {row['which']} | "
           f"{text(row.get('found'), '.4g', 1e3)} | {row.get('mesh', row.get('problem'))} | "
-          f"{text(ratio, '.2f')} | {text(row.get('above_bound'), '.1f')} |", flush=True)
+          f"{row.get('step', '')} | {text(ratio, '.3f')} | {text(row.get('above_bound'), '.1f')} | "
+          f"{row.get('check', '')} |", flush=True)
 
 
 def print_summary(rows):
@@ -319,7 +363,7 @@ def save(path, rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    names = [f"{name}_{kind}" for name in (*SMALL_MODELS, *LARGE_MODELS) for kind in KINDS]
+    names = [f"{name}_{kind}" for name in MODELS for kind in KINDS]
     parser.add_argument("models", nargs="*", metavar="model", help=", ".join(names))
     parser.add_argument("--devices", type=int, default=8, help="a power of two")
     parser.add_argument("--machines", nargs="+", default=[*MACHINES], choices=MACHINES)
@@ -328,6 +372,8 @@ def main():
                         help="the most micro-batches where memory is limited")
     parser.add_argument("--pipelines", action="store_true")
     parser.add_argument("--budget", type=float, default=60)
+    parser.add_argument("--check", action="store_true",
+                        help="run what is found with tiny sizes, and compare the results")
     parser.add_argument("--results", type=pathlib.Path)
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--verbose", action="store_true")
@@ -343,9 +389,10 @@ def main():
         for row in rows:
             print_row(row)
     for name in args.models:
+        texts = {}
         for machine in args.machines:
             with tempfile.TemporaryDirectory() as folder:
-                rows += Cell(args, name, machine, pathlib.Path(folder)).run()
+                rows += Cell(args, name, machine, pathlib.Path(folder), texts).run()
             if args.results:
                 save(args.results, rows)
     print_summary(rows)

@@ -1,7 +1,8 @@
 """Models for search_degrees.py, and the annotations that experts give them.
 
-A model is a loss with its parameters and a batch. Experts differ in the axes that split
-weights, and in those that split the batch and activations between blocks.
+A model is a loss with its parameters and a batch, in a size as it is trained, and in a tiny
+one of as many ops that runs anywhere. Experts differ in the axes that split weights, and in
+those that split the batch and activations between blocks.
 """
 
 import dataclasses
@@ -100,7 +101,8 @@ def from_table(table):
     return shapes, pick(1)
 
 
-def make_transformer(size, form="unrolled"):
+def make_transformer(form="unrolled", **sizes):
+    size = transformer.Size(**sizes)
     params, specs = transformer.parameters(size, form)
 
     def layer(x, w, place):
@@ -122,7 +124,7 @@ def make_transformer(size, form="unrolled"):
     return Model(loss, params, specs, (tokens, tokens), sequences=True, has_layers=True)
 
 
-def make_mlp(layers=4, batch=512, width=256, hidden=1024):
+def make_mlp(layers=4, batch=64, width=32, hidden=64):
     params, specs = from_table([{"up": ((width, hidden), P(D, M)), "bias": ((hidden,), P(M)),
                                  "down": ((hidden, width), P(M, D))}] * layers)
 
@@ -134,7 +136,7 @@ def make_mlp(layers=4, batch=512, width=256, hidden=1024):
     return Model(loss, params, specs, (struct(batch, width),) * 2, has_layers=True)
 
 
-def make_attention(batch=8, sequence=128, width=256, heads=8):
+def make_attention(batch=16, sequence=32, width=64, heads=8):
     shape = (width, heads, width // heads)
     params, specs = from_table({"query": (shape, P(D, M)), "key": (shape, P(D, M)),
                                 "value": (shape, P(D, M)),
@@ -146,7 +148,7 @@ def make_attention(batch=8, sequence=128, width=256, heads=8):
     return Model(loss, params, specs, (struct(batch, sequence, width),) * 2, sequences=True)
 
 
-def make_experts(layers=2, groups=16, tokens=64, width=128, hidden=512, experts=8):
+def make_experts(layers=2, groups=16, tokens=32, width=32, hidden=64, experts=8):
     """A mixture of experts: of each group's tokens an expert takes as many as it has places
     for, of those that have it among their best two."""
     places = 2 * tokens // experts
@@ -179,7 +181,7 @@ def make_experts(layers=2, groups=16, tokens=64, width=128, hidden=512, experts=
     return Model(loss, params, specs, batch, expert_specs=split, sequences=True)
 
 
-def make_conv_net(images=16, size=32, channels=32, blocks=3, classes=16):
+def make_conv_net(images=16, size=16, channels=16, blocks=4, classes=16):
     """Residual blocks of two convolutions; activations between blocks may be split by rows."""
     params, specs = from_table(
         {"stem": ((3, 3, 3, channels), P(None, None, None, D)),
@@ -200,11 +202,19 @@ def make_conv_net(images=16, size=32, channels=32, blocks=3, classes=16):
     return Model(loss, params, specs, batch, sequences=True)
 
 
-def make_recommender(batch=65536, tables=26, rows=1_000_000, width=128):
-    """A model of clicks: embeddings of 26 features, and an MLP on them. Tables are split by
-    rows, as "fsdp" has it, or by columns."""
-    sizes = [tables * width, 1024, 512, 8]
-    params, specs = from_table({"tables": [((rows, width), P(D, M))] * tables,
+# The tables of the Criteo data of a day, cut at 40 million rows (MLPerf's DLRM-DCNv2).
+TABLES = [40_000_000, 39060, 17295, 7424, 20265, 3, 7122, 1543, 63, 40_000_000, 3067956, 405282,
+          10, 2209, 11938, 155, 4, 976, 14, 40_000_000, 40_000_000, 40_000_000, 590152, 12973,
+          108, 36]
+
+
+def make_recommender(batch=256, width=16, hidden=64, most_rows=64):
+    """A model of clicks: embeddings of features, and an MLP on them. Tables of at least a
+    million rows are split by rows, as "fsdp" has it, or by columns; others are replicated."""
+    sizes = [len(TABLES) * width, hidden, hidden // 2, 8]
+    tables = [((min(rows, most_rows), width), P(D, M) if rows >= 1_000_000 else P())
+              for rows in TABLES]
+    params, specs = from_table({"tables": tables,
                                 "layers": [(pair, P()) for pair in zip(sizes, sizes[1:])]})
 
     def loss(params, features, clicks, place):
@@ -213,16 +223,34 @@ def make_recommender(batch=65536, tables=26, rows=1_000_000, width=128):
         for layer in params["layers"]:
             x = jax.nn.relu(x @ layer)
         return jnp.mean(jnp.logaddexp(0.0, x[:, 0]) - clicks * x[:, 0])
-    return Model(loss, params, specs, (struct(batch, tables, dtype=jnp.int32), struct(batch)),
-                 optimizer="sgd")
+    batch = struct(batch, len(TABLES), dtype=jnp.int32), struct(batch)
+    return Model(loss, params, specs, batch, optimizer="sgd")
 
 
-LARGE = transformer.Size(layers=80, batch=1024, sequence=4096, width=8192, heads=64,
-                         hidden=24576, vocabulary=128256)
-SMALL_MODELS = {"mlp": make_mlp, "attention": make_attention, "experts": make_experts,
-                "conv_net": make_conv_net,
-                **{f"transformer_{layers}":
-                   lambda layers=layers: make_transformer(transformer.Size(layers=layers))
-                   for layers in (2, 12, 48)}}
-LARGE_MODELS = {"recommender": make_recommender,
-                "70b": lambda: make_transformer(LARGE, "scanned")}
+# The sizes of 7 billion parameters in 32 layers (LLaMA), and those of about 70 billion.
+SEVEN = {"batch": 64, "sequence": 2048, "width": 4096, "heads": 32, "hidden": 11008,
+         "vocabulary": 32000}
+SEVENTY = {"layers": 80, "batch": 1024, "sequence": 4096, "width": 8192, "heads": 64,
+           "hidden": 24576, "vocabulary": 128256}
+# How a model is made, what its sizes are, and what both of its sizes have in common.
+MODELS = {
+    "mlp": (make_mlp, {"batch": 16384, "width": 8192, "hidden": 32768}, {}),
+    "attention": (make_attention,
+                  {"batch": 16, "sequence": 4096, "width": 8192, "heads": 64}, {}),
+    "experts": (make_experts,
+                {"groups": 64, "tokens": 1024, "width": 4096, "hidden": 14336}, {}),
+    "conv_net": (make_conv_net,
+                 {"images": 256, "size": 56, "channels": 256, "classes": 1000}, {}),
+    "recommender": (make_recommender, {"batch": 65536, "width": 128, "hidden": 1024,
+                                       "most_rows": max(TABLES)}, {}),
+    "transformer_2": (make_transformer, SEVEN, {"layers": 2}),
+    "transformer_12": (make_transformer, SEVEN | {"layers": 12}, {"form": "scanned"}),
+    "transformer_12_unrolled": (make_transformer, SEVEN, {"layers": 12}),
+    "transformer_48": (make_transformer, SEVEN | {"layers": 48}, {"form": "scanned"}),
+    "70b": (make_transformer, SEVENTY, {"form": "scanned"}),
+}
+
+
+def make_model(name, tiny=False):
+    make, sizes, shared = MODELS[name]
+    return make(**shared) if tiny else make(**shared, **sizes)

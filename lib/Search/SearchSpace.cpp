@@ -372,10 +372,18 @@ unsigned SearchSpace::getLongestDim(const Decision &decision) const {
   return longest - decision.dims.begin();
 }
 
+/// Returns true if annotations of `other` fit a tensor of `type`, which may
+/// have other sizes.
+static bool isLike(Type other, RankedTensorType type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(other);
+  return tensor && tensor.getRank() == type.getRank() &&
+         tensor.getElementType() == type.getElementType();
+}
+
 /// Returns the annotation of the only result of `op`; null if it has none, or
-/// if the result is not of `type`.
+/// if the result is not like `type`.
 static ShardingAttr readShard(Operation *op, RankedTensorType type) {
-  if (op->getNumResults() != 1 || op->getResult(0).getType() != type)
+  if (op->getNumResults() != 1 || !isLike(op->getResult(0).getType(), type))
     return {};
   for (Operation *user : op->getUsers())
     if (auto shard = llvm::dyn_cast<ShardOp>(user))
@@ -390,7 +398,7 @@ SearchSpace::readSharding(const Tensor &tensor,
   size_t number = tensor.number;
   auto readArgument = [&](size_t argument) -> std::optional<ShardingAttr> {
     if (argument >= function.getNumArguments() ||
-        function.getArgumentTypes()[argument] != tensor.type)
+        !isLike(function.getArgumentTypes()[argument], tensor.type))
       return std::nullopt;
     return function.getArgAttrOfType<ShardingAttr>(argument, name);
   };
@@ -399,14 +407,14 @@ SearchSpace::readSharding(const Tensor &tensor,
     return readArgument(number);
   case Tensor::Kind::Returned:
     if (number >= function.getNumResults() ||
-        function.getResultTypes()[number] != tensor.type)
+        !isLike(function.getResultTypes()[number], tensor.type))
       return std::nullopt;
     return function.getResultAttrOfType<ShardingAttr>(number, name);
   case Tensor::Kind::Param:
     if (auto param =
             function->getParentOfType<ModuleOp>().lookupSymbol<ParamOp>(
                 tensor.name))
-      return param.getTensorType() == tensor.type
+      return isLike(param.getTensorType(), tensor.type)
                  ? std::optional(param.getShardingAttr())
                  : std::nullopt;
     if (auto argument = findParam(function, tensor.name))
@@ -440,8 +448,10 @@ llvm::Error SearchSpace::checkProgram(ModuleOp annotated) const {
                                      getAxisNames(other.getMesh()));
   for (const Tensor &tensor : tensors)
     if (!readSharding(tensor, function))
-      return llvm::createStringError("@" + entry + ": " + tensor.name +
-                                     " has another type than in the program");
+      return llvm::createStringError(
+          "@" + entry + ": " + tensor.name +
+          " has another rank or element type than in the "
+          "program");
   return llvm::Error::success();
 }
 
@@ -463,38 +473,4 @@ llvm::Expected<Choices> SearchSpace::read(ModuleOp annotated) const {
       choice = decision.dims.size() + 1;
   }
   return choices;
-}
-
-SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {
-  std::vector<bool> isAnnotated = isBatch;
-  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
-    if (choice != 0)
-      isAnnotated[decision.group] = true;
-  SmallVector<size_t> annotated;
-  for (size_t group : llvm::seq(groups.size()))
-    if (isAnnotated[group])
-      annotated.push_back(group);
-  return annotated;
-}
-
-Choices SearchSpace::dropGroup(Choices choices, size_t group) const {
-  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
-    if (decision.group == group)
-      choice = 0;
-  return choices;
-}
-
-void SearchSpace::print(raw_ostream &os, size_t group,
-                        const Choices &choices) const {
-  constexpr size_t kMostNames = 3;
-  ArrayRef<size_t> members = groups[group];
-  llvm::interleaveComma(members.take_front(kMostNames), os,
-                        [&](size_t member) { os << tensors[member].name; });
-  if (members.size() > kMostNames)
-    os << " and " << members.size() - kMostNames << " more";
-  os << ": ";
-  if (ShardingAttr sharding = getSharding(group, choices))
-    os << sharding;
-  else
-    os << "left to propagation";
 }

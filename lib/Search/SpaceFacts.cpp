@@ -111,3 +111,37 @@ bool SearchSpace::isAllowed(ModuleOp module, std::string &problem) const {
       return false;
   return true;
 }
+
+SmallVector<size_t> SearchSpace::getAnnotated(const Choices &choices) const {
+  std::vector<bool> isAnnotated = isBatch;
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
+    if (choice != 0)
+      isAnnotated[decision.group] = true;
+  SmallVector<size_t> annotated;
+  for (size_t group : llvm::seq(groups.size()))
+    if (isAnnotated[group])
+      annotated.push_back(group);
+  return annotated;
+}
+
+Choices SearchSpace::dropGroup(Choices choices, size_t group) const {
+  for (auto [decision, choice] : llvm::zip_equal(decisions, choices))
+    if (decision.group == group)
+      choice = 0;
+  return choices;
+}
+
+void SearchSpace::print(raw_ostream &os, size_t group,
+                        const Choices &choices) const {
+  constexpr size_t kMostNames = 3;
+  ArrayRef<size_t> members = groups[group];
+  llvm::interleaveComma(members.take_front(kMostNames), os,
+                        [&](size_t member) { os << tensors[member].name; });
+  if (members.size() > kMostNames)
+    os << " and " << members.size() - kMostNames << " more";
+  os << ": ";
+  if (ShardingAttr sharding = getSharding(group, choices))
+    os << sharding;
+  else
+    os << "left to propagation";
+}
