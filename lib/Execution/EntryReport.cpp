@@ -93,7 +93,7 @@ std::string EntryReport::describeTime() const {
   if (size_t count = execution.times.size(); count > 1)
     return time + ", the median of " + std::to_string(count) + "; the least " +
            toText(execution.getMinTime());
-  return time + ", the first run; --repeat=10 warms up";
+  return time + ", the first run" + repeatHint.str();
 }
 
 void EntryReport::print(raw_ostream &os) const {

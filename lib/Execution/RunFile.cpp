@@ -203,6 +203,7 @@ llvm::Error FileRun::writeOutputs(ArrayRef<HostTensor> results) {
 llvm::Error FileRun::evaluate(size_t index, const Execution &execution) {
   const Signature &signature = program->getEntries()[index].signature;
   EntryReport report{signature, execution, {}};
+  report.repeatHint = "; --repeat=10 warms up";
   if (reference.isCompiled()) {
     auto comparisons = reference.compare(execution.results);
     if (!comparisons)

@@ -60,7 +60,7 @@ static llvm::Error report(const SimulateRequest &request,
   if (!signature.prediction)
     return makeErrorAbout(
         "@" + signature.name,
-        llvm::createStringError("what it takes is not known: " +
+        llvm::createStringError("its time cannot be predicted: " +
                                 signature.whyNotPredicted));
   if (request.memoryLimit)
     if (llvm::Error error = checkMemory(signature, *request.memoryLimit))

@@ -74,7 +74,7 @@ static llvm::Error addSignature(const Signature &signature,
   if (!signature.prediction)
     return llvm::createStringError(
         "@" + signature.name +
-        ": what it takes is not known: " + signature.whyNotPredicted);
+        ": its time cannot be predicted: " + signature.whyNotPredicted);
   program["devices"] = signature.numDevices;
   program["axes"] = describeAxes(signature);
   program["totals"] = describeTotals(signature);

@@ -80,11 +80,11 @@ def join(results, types):
             else next(results) for type_ in types]
 
 
-def run(program, arrays, folder):
+def run(program, arrays, folder, opt_level=3):
     """Runs a converted program; returns its results as numpy arrays."""
     file = folder / "program.mlir"
     program.save(file)
-    command = [BIN / "mesh-run", file, f"--out={folder / 'out'}"]
+    command = [BIN / "mesh-run", file, f"--out={folder / 'out'}", f"--opt-level={opt_level}"]
     (folder / "out").mkdir(exist_ok=True)
     for name, array in zip(program.arguments, split(arrays), strict=True):
         _save(folder / f"{name}.npy", np.asarray(array))
@@ -183,13 +183,13 @@ def compare(got, own, exact):
     return "" if ours <= limit else f"error {ours:.3g}, expected at most {limit:.3g}"
 
 
-def check(fn, args, specs, folder, mesh=MESH):
+def check(fn, args, specs, folder, mesh=MESH, opt_level=3):
     """Returns `("right", "")`, `("refused", reason)`, `("wrong", reason)` or, if it is right
     by JAX's result as the program is written, `("as written", reason)`."""
     arrays = make_arguments(args)
     try:
         program = convert(fn, arrays, specs, mesh)
-        results = run(program, arrays, folder)
+        results = run(program, arrays, folder, opt_level)
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)
     types, exact = _exact_of(fn, tuple(args))

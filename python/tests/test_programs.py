@@ -41,12 +41,14 @@ def expect(name, outcome, message):
 # mesh-run lowers a file as `mesh_spmd.jit` does in its process. So it runs all programs only
 # where there is no native module, and with MESH_LEDGER=all; else one of many.
 SHARE = 1 if _native is None or os.environ.get("MESH_LEDGER") == "all" else 8
+# Through `mesh_spmd.jit` LLVM optimizes all programs.
+OPT_LEVEL = 3 if _native is None else 0
 
 
 @pytest.mark.parametrize("name", [
     name for name in PROGRAMS if zlib.crc32(name.encode()) % SHARE == 0])
 def test_program(name, tmp_path):
-    expect(name, *harness.check(*PROGRAMS[name], tmp_path))
+    expect(name, *harness.check(*PROGRAMS[name], tmp_path, opt_level=OPT_LEVEL))
 
 
 @pytest.mark.native

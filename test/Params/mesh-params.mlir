@@ -9,6 +9,8 @@
 // RUN: not mesh-params %s --weight-decay-exclude=a --weight-decay-include=b 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not mesh-params %s --weight-decay-exclude=embed 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mesh-params %s --weight-decay-exclude="(" 2>&1 | FileCheck %s --check-prefix=BAD
+// RUN: not mesh-params 2>&1 | FileCheck %s --check-prefix=FILE
+// RUN: mesh-params - < %s | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: sed 's/"mlp" ->/"embed" ->/' %s > %t.mlir
 // RUN: not mesh-params %t.mlir 2>&1 | FileCheck %s --check-prefix=RULE
 
@@ -29,6 +31,7 @@
 // JSON: "init": "lecun_normal",
 // JSON: "name": "mlp.kernel",
 
+// FILE: mesh-params: error: there is no module: give a file
 // BOTH: mesh-params: error: weight decay takes a pattern of what to exclude or of what to include, not both
 // NONE: mesh-params: error: the pattern 'embed' matches no parameter
 // BAD: mesh-params: error: the pattern '(' is not an expression: parentheses not balanced

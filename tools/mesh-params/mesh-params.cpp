@@ -35,7 +35,7 @@ int main(int argc, char **argv) {
   namespace cl = llvm::cl;
   mesh::InitTool init(argc, argv);
   cl::OptionCategory category("mesh-params options");
-  cl::opt<std::string> file(cl::Positional, cl::desc("<module>"), cl::init("-"),
+  cl::opt<std::string> file(cl::Positional, cl::desc("<module>"),
                             cl::cat(category));
   cl::opt<std::string> exclude(
       "weight-decay-exclude", cl::value_desc("expression"), cl::cat(category),
@@ -52,7 +52,9 @@ int main(int argc, char **argv) {
       "memory on\na device, and what they begin as. - is standard input.\n\n"
       "Example: mesh-params model.mlir\n");
 
-  llvm::Error error = listParams(file, {exclude, include}, json);
+  llvm::Error error =
+      file.empty() ? llvm::createStringError("there is no module: give a file")
+                   : listParams(file, {exclude, include}, json);
   error = llvm::joinErrors(std::move(error), mesh::finishOutput());
   if (!error)
     return 0;

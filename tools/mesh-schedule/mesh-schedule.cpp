@@ -13,10 +13,10 @@ using namespace mesh;
 
 namespace {
 /// The names of all schedules as values of an option.
-class ScheduleKindParser : public cl::parser<ScheduleKind> {
+class ScheduleKindParser : public EnumParser<ScheduleKind> {
 public:
   explicit ScheduleKindParser(cl::Option &option)
-      : cl::parser<ScheduleKind>(option) {
+      : EnumParser<ScheduleKind>(option) {
     for (ScheduleKind kind : getAllScheduleKinds())
       addLiteralOption(getName(kind), kind, getSummary(kind));
   }
