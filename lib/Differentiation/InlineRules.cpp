@@ -13,16 +13,22 @@
 
 using namespace mesh;
 
+/// Functions with more ops are inlined only if they are called once.
+static constexpr size_t kMostOps = 128;
+
 /// Returns true if `function` consists of ops that are cheap beside
-/// contractions.
-static bool isInlinedRule(func::FuncOp function) {
+/// contractions, and few enough for each of `numCalls`.
+static bool isInlinedRule(func::FuncOp function, size_t numCalls) {
   if (!function.isPrivate() || function->hasAttr(kCheckpointAttrName) ||
       function->hasAttr(MeshDialect::kSpmdAttrName) ||
       function.getArgAttrsAttr() || function.getResAttrsAttr() ||
       !llvm::hasSingleElement(function.getBody()))
     return false;
+  size_t numOps = 0;
   return !function
-              .walk([](Operation *op) {
+              .walk([&](Operation *op) {
+                if (numCalls > 1 && ++numOps > kMostOps)
+                  return WalkResult::interrupt();
                 auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
                 bool isLong =
                     llvm::isa<mlir::CallOpInterface, mlir::LoopLikeOpInterface>(
@@ -57,9 +63,13 @@ static llvm::DenseSet<StringAttr> findRules(ModuleOp module) {
 void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
   llvm::DenseMap<StringAttr, func::FuncOp> rules;
   llvm::DenseSet<StringAttr> names = findRules(module);
+  llvm::DenseMap<StringAttr, size_t> numCalls;
+  module.walk(
+      [&](func::CallOp call) { ++numCalls[call.getCalleeAttr().getAttr()]; });
   for (auto function : module.getOps<func::FuncOp>())
-    if (names.contains(function.getSymNameAttr()) && isInlinedRule(function))
-      rules[function.getSymNameAttr()] = function;
+    if (StringAttr name = function.getSymNameAttr();
+        names.contains(name) && isInlinedRule(function, numCalls.lookup(name)))
+      rules[name] = function;
   module.walk([&](func::CallOp call) {
     func::FuncOp rule = rules.lookup(call.getCalleeAttr().getAttr());
     // Other passes read the attributes of a call.

@@ -12,7 +12,7 @@ namespace mesh {
 /// Inlines the calls of functions that have derivatives of their own, and of
 /// these derivatives: code around them is partitioned and fused with them.
 /// Functions with contractions, convolutions, loops or calls stay functions,
-/// and so do calls with attributes.
+/// and so do calls with attributes, and large functions of several calls.
 void inlineRules(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

@@ -42,9 +42,11 @@ def print_with_lines(module):
     return _fill(text, {f"({name})" for name in aliases if not find(aliases[name])})
 
 
-# The location of an op, an argument without one, the head of a function, and a call.
+# The location of an op, an argument without one, a use of a value, the head of a function,
+# and a call.
 _OP = re.compile(r"(?<= loc)\([^()]*\)$")
 _ARGUMENT = re.compile(r"(%\w+)(: (?:(?! loc\().)*) loc\(unknown\)")
+_USE = re.compile(r"%\w+\b(?!:)")
 _FUNCTION = re.compile(r'^  func\.func .*?@("[^"]*"|[^(]*)\(')
 _CALL = re.compile(r' call @("[^"]*"|[^(]*)\(')
 
@@ -75,10 +77,13 @@ def _fill_function(lines, unknown, call):
         last = found[i] = found[i] or last
         lines[i] = _OP.sub(lambda m, at=last: at if m[0] in unknown else m[0], lines[i])
 
+    first = {}
+    for at, line in zip(found[1:], lines[1:]):
+        for name in _USE.findall(line):
+            first.setdefault(name, at)
+
     def locate(argument):
-        used = re.compile(rf"{argument[1]}\b(?!:)")
-        at = next((at for at, line in zip(found[1:], lines[1:]) if used.search(line)), found[0])
-        return f"{argument[1]}{argument[2]} loc{at}"
+        return f"{argument[1]}{argument[2]} loc{first.get(argument[1], found[0])}"
     lines[0] = _ARGUMENT.sub(locate, lines[0])
     for i in range(1, len(lines)):
         if lines[i].lstrip().startswith("^"):

@@ -67,7 +67,7 @@ func.func @stages(%x: tensor<8xf32>) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  // expected-error @below {{'mesh.pipeline' op}}
+  // expected-error @below {{'scf.for' op has 3 iterations, which must be divisible by the 2 devices along "pipe"; a schedule may have runs of unequal length}}
   %y = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> tensor<8xf32> {
     %next = math.sin %h : tensor<8xf32>
     scf.yield %next : tensor<8xf32>

@@ -51,6 +51,30 @@ func.func @loop(%x: tensor<8x16xf32>, %w: tensor<6x16x16xf32>, %b: tensor<6x16xf
 
 // -----
 
+// Two layers are a pipeline, and each of several of one op is a stage.
+
+// CHECK-LABEL: func.func @two(
+// CHECK: mesh.pipeline(%{{.*}}) on @m "pipe" stages 2 microbatches 4
+// CHECK-LABEL: func.func @four(
+// CHECK: mesh.pipeline(%{{.*}}) on @m "pipe" stages 4 microbatches 4
+mesh.mesh @m = <["pipe"=2]>
+func.func @two(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = math.sin %x : tensor<8x4xf32>
+  %1 = arith.addf %0, %x : tensor<8x4xf32>
+  %2 = math.sin %1 : tensor<8x4xf32>
+  %3 = arith.addf %2, %x : tensor<8x4xf32>
+  return %3 : tensor<8x4xf32>
+}
+func.func @four(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = math.sin %x : tensor<8x4xf32>
+  %1 = math.sin %0 : tensor<8x4xf32>
+  %2 = math.sin %1 : tensor<8x4xf32>
+  %3 = math.sin %2 : tensor<8x4xf32>
+  return %3 : tensor<8x4xf32>
+}
+
+// -----
+
 // Rows that ask for their numbers are in blocks, and 6 stages are not divisible
 // by 4 devices. An annotation stays, and a stage has the number of its
 // iteration.

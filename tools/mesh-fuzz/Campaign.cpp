@@ -12,8 +12,7 @@
 #include "mesh-fuzz/Campaign.h"
 
 #include "mesh-fuzz/ChildProcess.h"
-#include "mesh-fuzz/Differentiate.h"
-#include "mesh-fuzz/GenerateProgram.h"
+#include "mesh-fuzz/PrepareProgram.h"
 #include "mesh-fuzz/Random.h"
 #include "mesh-fuzz/ReduceProgram.h"
 #include "mesh-fuzz/SameAnswer.h"
@@ -28,7 +27,6 @@
 
 #include <array>
 #include <map>
-#include <numeric>
 
 using namespace mesh;
 using Clock = std::chrono::steady_clock;
@@ -79,10 +77,16 @@ private:
 /// Returns the strategy of a program: the same each time that it is run.
 static size_t pickStrategy(uint64_t seed, const FuzzOptions &options) {
   Random random(~seed);
-  size_t poisoned = getStrategies().size() - 1;
-  if (!options.uneven)
-    return 1 + random.below(poisoned - 1);
-  return random.chance(0.5) ? poisoned : 1 + random.below(poisoned - 1);
+  StrategyUse use = StrategyUse::Any;
+  if (options.pipelines && random.chance(0.6))
+    use = StrategyUse::Pipelines;
+  else if (options.uneven && random.chance(0.5))
+    use = StrategyUse::Uneven;
+  SmallVector<size_t> fit;
+  for (auto [index, strategy] : llvm::enumerate(getStrategies()))
+    if (index > 0 && strategy.use == use)
+      fit.push_back(index);
+  return random.pick(fit);
 }
 
 bool Campaign::isTimeOver() const {
@@ -99,8 +103,12 @@ static std::vector<size_t> pickStrategies(uint64_t seed,
                                           const FuzzRequest &request) {
   if (!request.allStrategies)
     return {0, pickStrategy(seed, request.options)};
-  std::vector<size_t> all(getStrategies().size() - !request.options.uneven);
-  std::iota(all.begin(), all.end(), 0);
+  std::vector<size_t> all;
+  for (auto [index, strategy] : llvm::enumerate(getStrategies()))
+    if (strategy.use == StrategyUse::Any ||
+        (strategy.use == StrategyUse::Uneven && request.options.uneven) ||
+        (strategy.use == StrategyUse::Pipelines && request.options.pipelines))
+      all.push_back(index);
   return all;
 }
 
@@ -124,18 +132,15 @@ static void runPrograms(uint64_t first, int64_t count,
     os.flush();
     RandomProgram program = generateProgram(&context, seed, request.options);
     FirstError reported(&context);
-    OwningOpRef<ModuleOp> unrolled;
-    if (request.options.differentiate)
-      unrolled = differentiateUnrolled(*program.module);
-    if (request.options.differentiate &&
-        failed(differentiateMain(*program.module))) {
+    OwningOpRef<ModuleOp> reference;
+    if (failed(prepareProgram(program, request.options, reference))) {
       os << "end " << static_cast<int>(Verdict::Refused) << " "
          << reported.message << "\n";
       continue;
     }
     SameAnswer sameAnswer = judgeBy(program, request.options);
-    if (unrolled)
-      sameAnswer.setReference(std::move(unrolled));
+    if (reference)
+      sameAnswer.setReference(std::move(reference));
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
@@ -216,8 +221,8 @@ static Answer runAlone(ModuleOp program,
 
 OwningOpRef<ModuleOp> Campaign::make(uint64_t seed) {
   RandomProgram program = generateProgram(&context, seed, request.options);
-  if (request.options.differentiate)
-    (void)differentiateMain(*program.module);
+  OwningOpRef<ModuleOp> reference;
+  (void)prepareProgram(program, request.options, reference);
   return std::move(program.module);
 }
 
@@ -278,10 +283,14 @@ void Campaign::write(const Run &run, ModuleOp program) {
 //===----------------------------------------------------------------------===//
 
 void Campaign::printPrograms() {
-  for (int64_t i = 0; i < request.count; ++i)
-    os << "// Seed " << request.seed + i << "\n"
-       << *generateProgram(&context, request.seed + i, request.options).module
-       << "\n";
+  for (int64_t i = 0; i < request.count; ++i) {
+    uint64_t seed = request.seed + i;
+    RandomProgram program = generateProgram(&context, seed, request.options);
+    os << "// Seed " << seed << "\n";
+    if (program.pipeline)
+      os << "// " << describePipeline(*program.pipeline) << "\n";
+    os << *program.module << "\n";
+  }
 }
 
 void Campaign::printCounts() {

@@ -4,23 +4,35 @@
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/Differentiation/Passes.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
 #include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Partition/WidenFloats.h"
 
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
 
 using namespace mesh;
 
+/// Defines @main, a step of training.
+static LogicalResult defineStep(ModuleOp module) {
+  mlir::PassManager pm(module->getName());
+  pm.addPass(createDifferentiatePass());
+  return pm.run(module);
+}
+
 LogicalResult mesh::differentiateMain(ModuleOp module) {
   // No bounds of derivatives are known, so rounding is to be small.
   mlir::IRRewriter rewriter(module);
   widenFloats(rewriter, module);
   SymbolTable symbols(module);
+  if (symbols.lookup<TrainStepOp>("main"))
+    return defineStep(module);
   auto main = symbols.lookup<func::FuncOp>("main");
   DerivativeRequest request;
   for (auto [index, type] : llvm::enumerate(main.getArgumentTypes()))

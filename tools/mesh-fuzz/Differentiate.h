@@ -14,7 +14,8 @@ inline constexpr llvm::StringLiteral kTangentName = "main_tangent";
 
 /// Makes @main of a program, in double precision, return its results and then
 /// its vector-Jacobian product for all arguments of floats, and adds the
-/// Jacobian-vector product. Fails with an error at what has no derivative.
+/// Jacobian-vector product. Of a step of training it makes the function that
+/// the step is. Fails with an error at what has no derivative.
 LogicalResult differentiateMain(ModuleOp module);
 
 /// Returns `module`, a program that is not differentiated yet, with its regions

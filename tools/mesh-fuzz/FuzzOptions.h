@@ -20,6 +20,8 @@ struct FuzzOptions {
   bool empty = false;
   /// Programs are differentiated.
   bool differentiate = false;
+  /// Programs repeat layers, which become the stages of a pipeline.
+  bool pipelines = false;
 };
 
 } // namespace mesh

@@ -21,12 +21,13 @@ bool mesh::makeAnyOp(ProgramBuilder &program) {
       llvm::append_range(all, table);
     return all;
   }();
-  static const int64_t totalWeight = [] {
-    int64_t total = 0;
-    for (const OpMaker &maker : makers)
-      total += maker.weight;
-    return total;
-  }();
+  return makeOpOf(program, makers);
+}
+
+bool mesh::makeOpOf(ProgramBuilder &program, ArrayRef<OpMaker> makers) {
+  int64_t totalWeight = 0;
+  for (const OpMaker &maker : makers)
+    totalWeight += maker.weight;
   for (int64_t attempt = 0; attempt < 20; ++attempt) {
     int64_t choice = program.getRandom().below(totalWeight);
     const OpMaker *maker = makers.data();
@@ -53,6 +54,8 @@ static Callee makeFunction(ProgramBuilder &program, StringRef name,
 
 RandomProgram mesh::generateProgram(MLIRContext *context, uint64_t seed,
                                     const FuzzOptions &options) {
+  if (options.pipelines)
+    return generateRepeats(context, seed, options);
   ProgramBuilder program(context, seed, options);
   Random &random = program.getRandom();
   if (random.chance(0.2))

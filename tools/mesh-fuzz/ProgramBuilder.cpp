@@ -318,11 +318,18 @@ void ProgramBuilder::beginFunction(StringRef name, bool isPrivate) {
         makeArgument(RankedTensorType::get(pickShape(), elementTypes.front())));
 }
 
+Item ProgramBuilder::addArgument(RankedTensorType type, NumericRange range) {
+  Value argument =
+      function.getBody().front().addArgument(type, builder.getLoc());
+  argumentRanges.push_back(range);
+  items.push_back({argument, range});
+  return items.back();
+}
+
 /// Results may be arguments, and be the same value twice.
 Callee ProgramBuilder::endFunction(int64_t numResults) {
   std::vector<Item> results;
   SmallVector<Value> values;
-  SmallVector<Type> types;
   for (int64_t i = 0; i < numResults; ++i) {
     // An unused value is the purpose of the function.
     std::optional<Item> result = pick([&](const Item &item) {
@@ -341,8 +348,14 @@ Callee ProgramBuilder::endFunction(int64_t numResults) {
           makeLeaf(RankedTensorType::get(pickShape(), builder.getF32Type()));
     results.push_back(*result);
     values.push_back(result->value);
-    types.push_back(result->value.getType());
   }
+  return endFunction(std::move(results));
+}
+
+Callee ProgramBuilder::endFunction(std::vector<Item> results) {
+  SmallVector<Value> values =
+      llvm::map_to_vector(results, [](const Item &item) { return item.value; });
+  SmallVector<Type> types(ValueRange(values).getTypes());
   func::ReturnOp::create(builder, values);
   Block &entry = function.getBody().front();
   function.setType(builder.getFunctionType(
@@ -350,9 +363,9 @@ Callee ProgramBuilder::endFunction(int64_t numResults) {
 
   StringRef name = MeshDialect::kShardingAttrName;
   for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
-    if (random.chance(0.7))
-      function.setArgAttr(index, name,
-                          makeSharding(llvm::cast<RankedTensorType>(type)));
+    if (auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+        tensor && random.chance(0.7))
+      function.setArgAttr(index, name, makeSharding(tensor));
   for (auto [index, type] : llvm::enumerate(types))
     if (random.chance(0.6))
       function.setResultAttr(

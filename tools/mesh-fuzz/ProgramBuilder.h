@@ -151,9 +151,16 @@ public:
 
   /// Begins a function: builds in it from here on.
   void beginFunction(StringRef name, bool isPrivate);
+  /// Adds an argument to it, and puts it in scope.
+  Item addArgument(RankedTensorType type, NumericRange range);
   /// Ends it with some of the values in scope as results, shardings on some of
   /// its arguments and results.
   Callee endFunction(int64_t numResults);
+  /// The same with `results`.
+  Callee endFunction(std::vector<Item> results);
+  /// The rows of the tensors that layers pass on.
+  int64_t getNumRows() const { return numRows; }
+  void setNumRows(int64_t count) { numRows = count; }
   /// The functions that may be called.
   std::vector<Callee> &getCallees() { return callees; }
 
@@ -178,6 +185,7 @@ private:
   SmallVector<Counter> counters;
   /// The one that must not be named.
   StringRef hiddenAxis;
+  int64_t numRows = 1;
   std::vector<Callee> callees;
   SmallVector<NumericRange> argumentRanges;
 };

@@ -73,7 +73,13 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "mesh-spmd,mesh-rings{min-bytes=1 max-bytes-in-flight=65536}",
        OverlapRequest::None, Direction::Up},
       {"poisoned padding", "mesh-spmd{poison=true}", OverlapRequest::None,
-       Direction::Up},
+       Direction::Up, /*checkBounds=*/false, StrategyUse::Uneven},
+      {"programs", "mesh-spmd,mesh-programs", OverlapRequest::None,
+       Direction::Up, /*checkBounds=*/false, StrategyUse::Pipelines},
+      {"rings in programs",
+       "mesh-spmd,mesh-rings{overlap=ring collectives=all},mesh-programs",
+       OverlapRequest::None, Direction::Up, /*checkBounds=*/false,
+       StrategyUse::Pipelines},
   };
   return strategies;
 }

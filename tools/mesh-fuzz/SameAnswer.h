@@ -11,6 +11,9 @@
 
 namespace mesh {
 
+/// The programs that a strategy is for.
+enum class StrategyUse { Any, Uneven, Pipelines };
+
 /// A way to run a program on its devices.
 struct Strategy {
   StringRef name;
@@ -20,10 +23,10 @@ struct Strategy {
   Direction direction;
   /// Elements that are read out of bounds may be right by chance.
   bool checkBounds = false;
+  StrategyUse use = StrategyUse::Any;
 };
 
-/// All that random programs are run by. The first has no rings, the last NaN in
-/// all padding.
+/// All that random programs are run by. The first has no rings.
 ArrayRef<Strategy> getStrategies();
 
 enum class Verdict {

@@ -39,6 +39,12 @@ struct Options {
       "differentiate", cl::cat(category),
       cl::desc("Differentiate the programs, in forward and in reverse mode; "
                "those for which there is no rule are rejected")};
+  cl::opt<bool> pipelines{
+      "pipelines", cl::cat(category),
+      cl::desc("Make programs that repeat layers. These become pipelines "
+               "(mesh-outline-repeats), which are compared with the programs "
+               "without; with --differentiate, gradients and steps of training "
+               "are")};
   cl::list<std::string> allow{
       "allow", cl::cat(category), cl::value_desc("regex"),
       cl::desc("A diagnostic with which programs may be rejected; others are "
@@ -99,6 +105,7 @@ mesh::FuzzRequest Options::getRequest() const {
   request.options.uneven = uneven;
   request.options.empty = empty;
   request.options.differentiate = differentiate;
+  request.options.pipelines = pipelines;
   request.allStrategies = allStrategies;
   request.allowed.assign(allow.begin(), allow.end());
   request.print = print;

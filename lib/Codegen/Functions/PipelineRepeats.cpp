@@ -264,7 +264,8 @@ static std::pair<scf::ForOp, size_t> findLargestLoop(Block &block) {
 static scf::ForOp rollLargestPart(RewriterBase &rewriter, Block &block,
                                   size_t minOps, size_t mostOps) {
   OpSequence sequence(block);
-  SmallVector<RepeatedPart> parts = findRepeatedParts(sequence.kinds, minOps);
+  SmallVector<RepeatedPart> parts =
+      findRepeatedParts(sequence.kinds, minOps, RepeatUse::Loops);
   llvm::stable_sort(parts, [](const RepeatedPart &a, const RepeatedPart &b) {
     return a.end - a.begin > b.end - b.begin;
   });

@@ -48,7 +48,7 @@ bool Instances::match() {
     --first;
   for (last = model; last + 1 < isLikeModel.size() && isLikeModel[last + 1];)
     ++last;
-  return last - first + 1 >= kFewestInstances;
+  return last - first + 1 >= getFewestInstances(part.use);
 }
 
 bool Instances::isSameFreeOp(Value value) const {

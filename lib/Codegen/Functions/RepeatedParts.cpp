@@ -147,17 +147,17 @@ static SmallVector<size_t> getLikelyPeriods(ArrayRef<unsigned> kinds) {
   return llvm::map_to_vector(sorted, [](const auto &it) { return it.first; });
 }
 
-static SmallVector<RepeatedPart> getRepeatedParts(ArrayRef<unsigned> kinds,
-                                                  size_t period) {
+static SmallVector<RepeatedPart>
+getRepeatedParts(ArrayRef<unsigned> kinds, size_t period, RepeatUse use) {
   SmallVector<RepeatedPart> parts;
   size_t begin = 0;
   for (size_t place = 0; place + period <= kinds.size(); ++place) {
     bool isLast = place + period == kinds.size();
     if (place < begin || (!isLast && kinds[place] == kinds[place + period]))
       continue;
-    RepeatedPart part{begin, place + period, period};
+    RepeatedPart part{begin, place + period, period, use};
     begin = place + 1;
-    if (part.getNumInstances() < kFewestInstances)
+    if (part.getNumInstances() < getFewestInstances(use))
       continue;
     parts.push_back(part);
     // Parts do not overlap.
@@ -167,15 +167,16 @@ static SmallVector<RepeatedPart> getRepeatedParts(ArrayRef<unsigned> kinds,
 }
 
 SmallVector<RepeatedPart> mesh::findRepeatedParts(ArrayRef<unsigned> kinds,
-                                                  size_t minOps) {
+                                                  size_t minOps,
+                                                  RepeatUse use) {
   SmallVector<RepeatedPart> best;
   size_t mostSaved = 0;
   for (size_t period : getLikelyPeriods(kinds)) {
-    SmallVector<RepeatedPart> parts = getRepeatedParts(kinds, period);
+    SmallVector<RepeatedPart> parts = getRepeatedParts(kinds, period, use);
     size_t saved = 0;
     llvm::erase_if(parts, [&](const RepeatedPart &part) {
       size_t ops = (part.getNumInstances() - 1) * period;
-      size_t calls = part.getNumInstances();
+      size_t calls = use == RepeatUse::Functions ? part.getNumInstances() : 0;
       if (ops < calls + minOps)
         return true;
       saved += ops - calls;
@@ -214,7 +215,11 @@ bool mesh::alignPart(const OpSequence &sequence, RepeatedPart &part) {
       }
     }
   std::optional<size_t> best;
-  size_t mostOffset = part.end - part.begin - kFewestInstances * period;
+  // A function may have an instance less, a loop has all iterations.
+  size_t length = part.end - part.begin;
+  size_t mostOffset = part.use == RepeatUse::Functions
+                          ? length - getFewestInstances(part.use) * period
+                          : length % period;
   for (size_t offset = 0; offset < std::min(period, mostOffset + 1); ++offset)
     if (!isBarred.test(offset) && (!best || numLive[offset] < numLive[*best]))
       best = offset;

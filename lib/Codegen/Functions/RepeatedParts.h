@@ -18,8 +18,14 @@
 
 namespace mesh {
 
-/// Fewer instances are not worth a function.
-inline constexpr size_t kFewestInstances = 3;
+/// The use of repeated parts: functions, each instance of which is a call, or
+/// the iterations of a loop.
+enum class RepeatUse { Functions, Loops };
+
+/// Returns the number of instances that are worth such a use.
+constexpr size_t getFewestInstances(RepeatUse use) {
+  return use == RepeatUse::Functions ? 3 : 2;
+}
 
 /// Returns whether an op is cloned where it is needed rather than passed on: a
 /// constant, or a tensor without contents.
@@ -65,15 +71,17 @@ struct OpSequence {
 /// that one period later.
 struct RepeatedPart {
   size_t begin, end, period;
+  RepeatUse use = RepeatUse::Functions;
 
   size_t getNumInstances() const { return (end - begin) / period; }
 };
 
-/// Returns the repeated parts of the period with which most ops go away, less a
-/// call for each instance; those of fewer than `minOps` are left out. Parts do
+/// Returns the repeated parts of the period with which most ops go away, less
+/// the calls of functions; those of fewer than `minOps` are left out. Parts do
 /// not overlap.
-SmallVector<RepeatedPart> findRepeatedParts(ArrayRef<unsigned> kinds,
-                                            size_t minOps);
+SmallVector<RepeatedPart>
+findRepeatedParts(ArrayRef<unsigned> kinds, size_t minOps,
+                  RepeatUse use = RepeatUse::Functions);
 
 /// Moves the begin of `part` to where the fewest values cross from an instance
 /// to the next. Returns false if values that no function can return cross

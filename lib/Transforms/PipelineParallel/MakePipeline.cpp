@@ -48,6 +48,12 @@ LogicalResult PipelineMaker::check() {
     return loop.emitOpError("must have constant bounds, and an iteration, to "
                             "become a pipeline");
   range = *found;
+  int64_t numDevices = lookupMesh(loop, spec.mesh).getSize(spec.axis);
+  if (!spec.schedule && range.numIterations % numDevices != 0)
+    return loop.emitOpError("has ")
+           << range.numIterations << " iterations, which must be divisible by "
+           << "the " << numDevices << " devices along " << spec.axis.str()
+           << "; a schedule may have runs of unequal length";
   for (auto [index, type] : llvm::enumerate(loop.getResultTypes())) {
     auto tensor = llvm::dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape() || tensor.getRank() == 0)

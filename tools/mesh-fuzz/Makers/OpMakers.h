@@ -38,6 +38,11 @@ ArrayRef<OpMaker> getLoopMakers();
 ArrayRef<OpMaker> getBranchMakers();
 ArrayRef<OpMaker> getPipelineMakers();
 
+/// Ops that compute each of `getNumRows` rows from that row.
+ArrayRef<OpMaker> getRowMakers();
+
+/// Adds one op by one of `makers`. Gives up after some that do not fit.
+bool makeOpOf(ProgramBuilder &program, ArrayRef<OpMaker> makers);
 /// Adds one op by one of all makers. Gives up after some that do not fit.
 bool makeAnyOp(ProgramBuilder &program);
 
