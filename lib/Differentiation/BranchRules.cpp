@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
@@ -133,32 +134,69 @@ static LogicalResult emitRegionAdjoint(Operation *branch, Region &region,
 
 using SavedOfRegions = SmallVector<std::unique_ptr<BranchSavedValues>>;
 
+/// A value of `type` that nothing reads.
+static Value createUnread(OpBuilder &builder, Location loc, Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return createZeros(builder, loc, type);
+  return tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+                                 tensor.getElementType(), tensor.getEncoding());
+}
+
+namespace {
+/// The results in which branches return what they save. One branch alone runs,
+/// so all of them use the same results.
+struct SavedResults {
+  SmallVector<Type> types;
+  /// The number of the result for each value that a branch saves.
+  SmallVector<SmallVector<unsigned>> numbers;
+
+  explicit SavedResults(const SavedOfRegions &branches);
+};
+} // namespace
+
+SavedResults::SavedResults(const SavedOfRegions &branches) {
+  for (auto &saved : branches) {
+    SmallVector<unsigned> &own = numbers.emplace_back();
+    for (Value placeholder : saved->placeholders) {
+      auto free = llvm::find_if(
+          llvm::seq<unsigned>(0, types.size()), [&](unsigned number) {
+            return types[number] == placeholder.getType() &&
+                   !llvm::is_contained(own, number);
+          });
+      own.push_back(*free);
+      if (own.back() == types.size())
+        types.push_back(placeholder.getType());
+    }
+  }
+}
+
 /// Lets the forward branches return what the backward ones read.
 static void saveFromBranches(Operation *branch, const SavedOfRegions &branches,
                              PrimalValues &outer, ActiveValues &active) {
-  SmallVector<Value> placeholders;
-  for (auto &saved : branches)
-    llvm::append_range(placeholders, saved->placeholders);
-  if (placeholders.empty())
+  SavedResults results(branches);
+  if (results.types.empty())
     return;
   auto getYields = [&](OpBuilder &end, Region &region) {
-    SmallVector<Value> yields;
-    for (auto [index, saved] : llvm::enumerate(branches))
-      for (auto [position, placeholder] : llvm::enumerate(saved->placeholders))
-        yields.push_back(index == region.getRegionNumber()
-                             ? saved->saved[position]
-                             : createZeros(end, placeholder.getLoc(),
-                                           placeholder.getType()));
+    SmallVector<Value> yields(results.types.size());
+    unsigned index = region.getRegionNumber();
+    for (auto [number, value] : llvm::zip_equal(
+             results.numbers[index], branches[index]->saved.getValues()))
+      yields[number] = value;
+    for (auto [yield, type] : llvm::zip_equal(yields, results.types))
+      if (!yield)
+        yield = createUnread(end, branch->getLoc(), type);
     return yields;
   };
   unsigned numResults = branch->getNumResults();
   mlir::IRRewriter rewriter(branch);
   Operation *extended =
-      addResults(rewriter, branch, mlir::TypeRange(ValueRange(placeholders)),
-                 getYields, active);
-  for (auto [placeholder, result] : llvm::zip_equal(
-           placeholders, extended->getResults().drop_front(numResults)))
-    replacePlaceholder(placeholder, outer.get(result));
+      addResults(rewriter, branch, results.types, getYields, active);
+  for (auto [saved, numbers] : llvm::zip_equal(branches, results.numbers))
+    for (auto [placeholder, number] :
+         llvm::zip_equal(saved->placeholders, numbers))
+      replacePlaceholder(placeholder,
+                         outer.get(extended->getResult(numResults + number)));
 }
 
 static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,

@@ -54,6 +54,37 @@ static Value createPlaces(OpBuilder &builder, Location loc,
       .getResult(0);
 }
 
+/// Returns true if `value` is made as by `createPlaces`.
+static bool isPlaces(Value value, unsigned dim) {
+  auto generic = value.getDefiningOp<linalg::GenericOp>();
+  if (!generic || generic.getNumDpsInputs() != 0 ||
+      generic.getNumReductionLoops() != 0 ||
+      !generic.getIndexingMapsArray()[0].isIdentity() ||
+      !mlir::getElementTypeOrSelf(value).isInteger(32))
+    return false;
+  auto cast = generic.getBlock()
+                  ->getTerminator()
+                  ->getOperand(0)
+                  .getDefiningOp<arith::IndexCastOp>();
+  auto index =
+      cast ? cast.getIn().getDefiningOp<linalg::IndexOp>() : linalg::IndexOp();
+  return index && index.getDim() == dim;
+}
+
+/// Returns the number of the result with the place that each element comes
+/// from. Without one, `sort` is replaced.
+static unsigned getPlaces(SortOp &sort, ActiveValues &active) {
+  unsigned dim = sort.getDim();
+  for (auto [number, input] : llvm::enumerate(sort.getInputs()))
+    if (isPlaces(input, dim))
+      return number;
+  auto type = llvm::cast<RankedTensorType>(sort.getInputs()[0].getType());
+  OpBuilder before(sort);
+  sort = extend(sort, createPlaces(before, sort.getLoc(), type.getShape(), dim),
+                active);
+  return sort.getNumResults() - 1;
+}
+
 /// Sorts `values` by `places`, each of which is there once.
 static SortOp sortByPlaces(OpBuilder &builder, Location loc, Value places,
                            ArrayRef<Value> values, IntegerAttr dim) {
@@ -87,11 +118,8 @@ struct SortRule : DifferentiableOpInterface::ExternalModel<SortRule, SortOp> {
         sorted.push_back(cotangent);
         inputs.push_back(input);
       }
-    auto type = llvm::cast<RankedTensorType>(sort.getInputs()[0].getType());
-    OpBuilder before(sort);
-    Value places = createPlaces(before, loc, type.getShape(), dim.getInt());
-    sort = extend(sort, places, cotangents.getActive());
-    places = cotangents.getPrimal(sort.getResults().back());
+    unsigned number = getPlaces(sort, cotangents.getActive());
+    Value places = cotangents.getPrimal(sort.getResult(number));
     SortOp back = sortByPlaces(builder, loc, places, sorted, dim);
     for (auto [input, result] :
          llvm::zip_equal(inputs, back.getResults().drop_front()))

@@ -1,0 +1,52 @@
+// Values that the forward program has already, or that take the place of one
+// another, are not saved twice.
+//
+// RUN: mesh-opt --mesh-differentiate --canonicalize --cse %s | FileCheck %s
+
+// One branch alone runs: the branches save in the same result.
+// CHECK-LABEL: func.func @branches_gradient(
+// CHECK:         %[[SAVED:.*]] = scf.index_switch %{{.*}} -> tensor<4xf32>
+// CHECK:           math.exp
+// CHECK:           math.tanh
+// CHECK:           %[[UNREAD:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:      scf.yield %[[UNREAD]] : tensor<4xf32>
+// CHECK:         scf.index_switch
+// CHECK-COUNT-2:   %[[SAVED]]
+// CHECK:         return
+func.func @branches(%x: tensor<4xf32>, %i: index) -> tensor<4xf32> {
+  %y = scf.index_switch %i -> tensor<4xf32>
+  case 0 {
+    %0 = math.exp %x : tensor<4xf32>
+    scf.yield %0 : tensor<4xf32>
+  }
+  case 1 {
+    %0 = math.tanh %x : tensor<4xf32>
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+    scf.yield %x : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+mesh.derivative @branches_gradient = vjp of @branches wrt [0]
+
+// A sort of the places of elements gives the permutation.
+// CHECK-LABEL: func.func @ranked_gradient(
+// CHECK:         %[[SORTED:.*]]:2 = mesh.sort %{{[a-z0-9]+}}, %{{[a-z0-9]+}} dim 0 stable by
+// CHECK:         mesh.sort %[[SORTED]]#1, %{{[a-z0-9]+}} dim 0 by
+func.func @ranked(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  %e = tensor.empty() : tensor<4xi32>
+  %places = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<4xi32>) {
+  ^bb0(%out: i32):
+    %0 = linalg.index 0 : index
+    %1 = arith.index_cast %0 : index to i32
+    linalg.yield %1 : i32
+  } -> tensor<4xi32>
+  %s:2 = mesh.sort %x, %places dim 0 stable by {
+  ^bb0(%a: f32, %b: f32, %i: i32, %j: i32):
+    %0 = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %0 : i1
+  } : tensor<4xf32>, tensor<4xi32>
+  return %s#0, %s#1 : tensor<4xf32>, tensor<4xi32>
+}
+mesh.derivative @ranked_gradient = vjp of @ranked wrt [0]
