@@ -23,6 +23,8 @@
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <deque>
+
 namespace mesh {
 #define GEN_PASS_DEF_PLANREMATPASS
 #include "mesh/Pipelines/Passes.h.inc"
@@ -68,8 +70,10 @@ private:
     return module.lookupSymbol<func::FuncOp>(name);
   }
   RematProgram read(func::FuncOp entry);
-  std::optional<Trial> tryOut(const RematProgram &program, int64_t target);
-  std::optional<Trial> search(const RematProgram &program);
+  const Trial *tryOut(RematPlan plan);
+  const Trial *search(RematSearch &choices);
+  void searchLeast(RematSearch &choices, int64_t most);
+  const Trial *findQuickest() const;
   LogicalResult emitTooLarge(func::FuncOp entry, const RematProgram &program);
   void emitModel(func::FuncOp entry, const DeviceMemory &bytes);
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
@@ -83,11 +87,13 @@ private:
   DeviceMemory before, least;
   /// The bytes of the last program beyond the estimate.
   int64_t difference = 0;
+  /// All programs that were lowered; pointers to them stay valid.
+  std::deque<Trial> trials;
 };
 } // namespace
 
-/// The most programs that are lowered until one fits, and further ones that try
-/// to use what is left below the limit.
+/// The most programs that are lowered for the limit: until one fits, and
+/// further ones that try to use what is left below it.
 static constexpr int kMostTrials = 8;
 
 RematProgram Planner::read(func::FuncOp entry) {
@@ -100,44 +106,67 @@ RematProgram Planner::read(func::FuncOp entry) {
   return RematProgram::get(entry.front(), mesh, machine, symbols);
 }
 
-/// Lowers a program that is to take `target` bytes by the estimate. Nothing, if
-/// it cannot be lowered.
-std::optional<Planner::Trial> Planner::tryOut(const RematProgram &program,
-                                              int64_t target) {
-  RematPlan plan = searchRemat(program.getProblem(), target);
-  Trial trial{plan.chosen, plan.cost, plan.cost.peakBytes + difference, {}};
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  mlir::IRRewriter rewriter(module.getContext());
-  // The same block has the same choices.
-  read(getEntry(*copy)).apply(rewriter, plan.chosen);
-  std::optional<DeviceMemory> bytes = probeMemory(*copy, name, lowering);
-  if (!bytes)
-    return std::nullopt;
-  trial.bytes = *bytes;
-  difference = bytes->getTotal() - plan.cost.peakBytes;
-  if (bytes->getTotal() < least.getTotal())
-    least = *bytes;
-  return trial;
+/// Lowers a program with the choices of `plan`. Null, if it cannot be lowered.
+const Planner::Trial *Planner::tryOut(RematPlan plan) {
+  auto isKnown = [&](const Trial &it) { return it.chosen == plan.chosen; };
+  auto known = llvm::find_if(trials, isKnown);
+  if (known == trials.end()) {
+    mlir::OwningOpRef<ModuleOp> copy = module.clone();
+    mlir::IRRewriter rewriter(module.getContext());
+    // The same block has the same choices.
+    read(getEntry(*copy)).apply(rewriter, plan.chosen);
+    std::optional<DeviceMemory> bytes = probeMemory(*copy, name, lowering);
+    if (!bytes)
+      return nullptr;
+    trials.push_back({std::move(plan.chosen), plan.cost,
+                      plan.cost.peakBytes + difference, *bytes});
+    known = std::prev(trials.end());
+  }
+  difference = known->bytes.getTotal() - plan.cost.peakBytes;
+  return &*known;
 }
 
 /// Returns the quickest trial that fits, if any.
-std::optional<Planner::Trial> Planner::search(const RematProgram &program) {
-  std::optional<Trial> best;
+const Planner::Trial *Planner::findQuickest() const {
+  const Trial *best = nullptr;
+  for (const Trial &trial : trials)
+    if (trial.bytes.getTotal() <= limit &&
+        (!best || trial.cost.seconds < best->cost.seconds))
+      best = &trial;
+  return best;
+}
+
+/// Searches for the limit, less what the last program took beyond the estimate.
+const Planner::Trial *Planner::search(RematSearch &choices) {
   for (int i = 0; i < kMostTrials; ++i) {
     int64_t target = limit - difference;
-    std::optional<Trial> trial = tryOut(program, target);
+    const Trial *trial = tryOut(choices.run(target));
     if (!trial)
       break;
     bool isFit = trial->bytes.getTotal() <= limit;
-    if (isFit && (!best || trial->cost.seconds < best->cost.seconds))
-      best = trial;
+    bool hasFit = findQuickest();
     // The next one would be the same, or no better.
-    if (limit - difference == target || (best && !isFit) ||
-        (!isFit && !trial->cost.fits()) ||
-        (best && trial->bytes.getTotal() > limit - limit / 32))
+    if (limit - difference == target || (hasFit && !isFit) ||
+        (!isFit && trial->cost.peakBytes > target) ||
+        (hasFit && trial->bytes.getTotal() > limit - limit / 32))
       break;
   }
-  return best;
+  return findQuickest();
+}
+
+/// Searches for the fewest bytes. What takes the fewest by the estimate need
+/// not do so when it is lowered: plans of more bytes are tried, too. They do
+/// not depend on the limit, nor does what is found.
+void Planner::searchLeast(RematSearch &choices, int64_t most) {
+  int64_t fewest = choices.getFewest().cost.peakBytes;
+  auto consider = [&](RematPlan plan) {
+    const Trial *trial = tryOut(std::move(plan));
+    if (trial && trial->bytes.getTotal() < least.getTotal())
+      least = trial->bytes;
+  };
+  consider(choices.getFewest());
+  for (int64_t percent : {3, 6, 12, 25, 50})
+    consider(choices.run(fewest + (most - fewest) * percent / 100));
 }
 
 LogicalResult Planner::emitTooLarge(func::FuncOp entry,
@@ -200,8 +229,14 @@ LogicalResult Planner::run() {
   RematProgram program = read(entry);
   const RematProblem &problem = program.getProblem();
   llvm::BitVector none(problem.getChoices().size());
-  difference = before.getTotal() - problem.evaluate(none, limit).peakBytes;
-  std::optional<Trial> trial = search(program);
+  int64_t most = problem.evaluate(none, limit).peakBytes;
+  difference = before.getTotal() - most;
+  RematSearch choices(problem);
+  const Trial *trial = search(choices);
+  if (!trial) {
+    searchLeast(choices, most);
+    trial = findQuickest();
+  }
   if (!trial)
     return emitTooLarge(entry, program);
   mlir::IRRewriter rewriter(module.getContext());

@@ -116,6 +116,16 @@ int64_t RematProblem::getLeastBytes() const {
   return least;
 }
 
+RematProblem RematProblem::withoutSeconds() const {
+  RematProblem problem = *this;
+  for (RematStep &step : problem.steps)
+    step.seconds = 0;
+  for (RematValue &value : problem.values)
+    if (value.parts)
+      value.parts->seconds = 0;
+  return problem;
+}
+
 //===----------------------------------------------------------------------===//
 // Evaluation
 //===----------------------------------------------------------------------===//

@@ -26,6 +26,11 @@ public:
   }
 
   RematPlan run();
+  /// Searches from `start` alone.
+  RematPlan runFrom(llvm::BitVector start) {
+    searchFrom(std::move(start));
+    return plan;
+  }
 
 private:
   RematCost evaluate(const llvm::BitVector &chosen);
@@ -350,14 +355,28 @@ RematPlan Search::run() {
   return plan;
 }
 
-RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit,
-                            int64_t budget) {
-  RematPlan plan = Search(problem, limit, budget).run();
-  if (plan.cost.fits())
-    return plan;
-  // The fewest bytes, by a limit between those that do and do not fit.
+/// Lowers the limit until nothing is found below what `plan` takes.
+static RematPlan squeeze(const RematProblem &problem, RematPlan plan,
+                         int64_t budget) {
+  int64_t least = problem.getLeastBytes();
+  constexpr int kMostRounds = 16;
+  for (int i = 0; i < kMostRounds && plan.cost.peakBytes > least; ++i) {
+    RematPlan other =
+        Search(problem, plan.cost.peakBytes - 1, budget / kMostRounds)
+            .runFrom(plan.chosen);
+    if (other.cost.peakBytes >= plan.cost.peakBytes)
+      break;
+    plan = std::move(other);
+  }
+  return plan;
+}
+
+/// Searches for the fewest bytes, by a limit between those that do and do not
+/// fit.
+static RematPlan searchFewest(const RematProblem &problem, int64_t budget) {
   constexpr int kHalvings = 6;
-  int64_t below = std::max(limit, problem.getLeastBytes());
+  int64_t below = problem.getLeastBytes();
+  RematPlan plan = Search(problem, below, budget).run();
   for (int i = 0; i < kHalvings && below < plan.cost.peakBytes; ++i) {
     int64_t middle = below + (plan.cost.peakBytes - below) / 2;
     RematPlan other = Search(problem, middle, budget / kHalvings).run();
@@ -366,6 +385,29 @@ RematPlan mesh::searchRemat(const RematProblem &problem, int64_t limit,
     if (plan.cost.peakBytes > middle)
       below = middle;
   }
+  return squeeze(problem, std::move(plan), budget / kHalvings);
+}
+
+const RematPlan &RematSearch::getFewest() {
+  if (fewest)
+    return *fewest;
+  RematPlan plan = searchFewest(problem, budget);
+  // Where repetitions that take little time lead to a dead end, others may not.
+  RematPlan other = searchFewest(problem.withoutSeconds(), budget / 4);
+  if (other.cost.peakBytes < plan.cost.peakBytes)
+    plan = std::move(other);
+  fewest = Search(problem, plan.cost.peakBytes, budget / 4)
+               .runFrom(std::move(plan.chosen));
+  return *fewest;
+}
+
+RematPlan RematSearch::run(int64_t limit) {
+  RematPlan plan = Search(problem, limit, budget).run();
+  if (plan.cost.fits())
+    return plan;
+  plan = getFewest();
+  if (plan.cost.peakBytes <= limit)
+    return Search(problem, limit, budget / 4).runFrom(std::move(plan.chosen));
   plan.cost = problem.evaluate(plan.chosen, limit);
   return plan;
 }

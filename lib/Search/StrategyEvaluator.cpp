@@ -85,7 +85,7 @@ static void addRecomputation(FunctionOpInterface function, MeshAttr mesh,
   int64_t peak = problem.evaluate(none, /*limit=*/0).peakBytes;
   int64_t rest = cost.bytes - peak;
   RematPlan plan =
-      searchRemat(problem, std::max<int64_t>(0, limit - rest), kEvents);
+      RematSearch(problem, kEvents).run(std::max<int64_t>(0, limit - rest));
   cost.bytes = rest + plan.cost.peakBytes;
   cost.seconds += plan.cost.seconds;
 }

@@ -117,6 +117,8 @@ public:
   /// The bytes that no choices go below: those of what some step reads and
   /// makes.
   int64_t getLeastBytes() const;
+  /// The same problem, but repetitions take no time.
+  RematProblem withoutSeconds() const;
 
 private:
   std::vector<RematStep> steps;

@@ -120,7 +120,7 @@ TEST(RematSearchTest, IsTheBest) {
     for (int64_t percent : {80, 60, 40}) {
       int64_t limit = least + (all - least) * percent / 100;
       std::optional<double> best = ExactSearch(problem, limit).run();
-      RematPlan plan = searchRemat(problem, limit);
+      RematPlan plan = RematSearch(problem).run(limit);
       EXPECT_EQ(plan.cost.fits(), best.has_value())
           << "seed " << seed << " at " << percent << "%";
       if (!best || !plan.cost.fits())
@@ -156,7 +156,7 @@ TEST(RematSearchTest, FindsPlansOfLongChains) {
   RematProblem problem(std::move(steps), std::move(values));
   llvm::BitVector none(problem.getChoices().size());
   int64_t limit = problem.evaluate(none, 0).peakBytes * 3 / 10;
-  RematPlan plan = searchRemat(problem, limit);
+  RematPlan plan = RematSearch(problem).run(limit);
   EXPECT_TRUE(plan.cost.fits());
   EXPECT_LE(plan.cost.seconds, kLength * 1e-6);
 }
