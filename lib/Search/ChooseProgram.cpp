@@ -268,7 +268,7 @@ void ProgramChooser::print(raw_ostream &os) const {
     rows.front().push_back("program");
   for (const Candidate *candidate : ArrayRef(ranked).take_front(kMostRows)) {
     const StrategyCost &cost = candidate->getBest()->cost;
-    rows.push_back({toText(candidate->getMesh()), toText(cost.seconds),
+    rows.push_back({toText(candidate->getMesh()), toText(cost.localSeconds),
                     rt::formatBytes(cost.bytes),
                     toText(candidate->getLeastSeconds())});
     if (programs.size() > 1)
