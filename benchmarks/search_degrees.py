@@ -12,7 +12,8 @@ mesh-search gets the program without annotations, and chooses the mesh as well. 
 those that mesh-simulate predicts of the lowered programs.
 
 Machines have fast or slow links, or little memory. The memory of devices is "ample": that
-of the machine; or "tight": half of what the fastest expert has then.
+of the machine; or "tight": the mean of what the fastest expert needs then and of what the
+expert of least memory needs.
 
     PYTHONPATH=python build/python/bin/python benchmarks/search_degrees.py \
         mlp_step 70b_step [--devices 64] [--budget 60] [--results FILE]
@@ -51,8 +52,7 @@ MACHINE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topolo
 MACHINES = {"fast": (1, 80e9), "slow": (0.1, 80e9), "little": (1, 24e9)}
 LIMITS = ("ample", "tight")
 KINDS = ("forward", "step")
-TIGHT = 0.5
-# What mesh-search reports of the step that it chose.
+# mesh-search's report of the step that it chose.
 STATE = (r"(?:(?P<parts>\d+) micro-batches, )?"
          r"state (?:as parameters|(?P<gradients>and gradients )?along (?P<axes>\w+(?:, \w+)*))$")
 PIPELINE_PASSES = "mesh-spmd,mesh-rings,mesh-programs"
@@ -121,6 +121,8 @@ def add_step(text, model, parts=1, state=(), splits_gradients=False):
         options.append(f"micro_batches = {parts}")
     if state:
         options.append(f"shard_state = {json.dumps(list(state))}")
+    if model.saving:
+        options.append(f'saving = "{model.saving}"')
     if splits_gradients:
         options.append("shard_gradients")
     text = re.sub(r"func\.func (public )?@main\(", "func.func private @loss(", text)
@@ -154,7 +156,8 @@ class Cell:
         self.texts, self.costs = texts, {}
 
     def simulate(self, program, limit=None, passes=None):
-        """Returns the step in seconds and the bytes of a device, or None."""
+        """Returns the step in seconds, the bytes of a device, and those of its arguments and
+        results; or None."""
         report = self.folder / "report.json"
         options = [f"--memory-limit={int(limit)}"] if limit is not None else []
         options += [f"--pipeline={passes}"] if passes else []
@@ -167,9 +170,9 @@ class Cell:
             return None
         entry, = json.loads(report.read_text())["entries"]
         simulated = entry["simulated"]
-        return simulated["step_s"], max(
-            p["argument_bytes"] + p["result_bytes"] + p["predicted_bytes"]
-            for p in simulated["programs"])
+        programs = [(p["argument_bytes"] + p["result_bytes"], p["predicted_bytes"])
+                    for p in simulated["programs"]]
+        return simulated["step_s"], max(map(sum, programs)), max(own for own, _ in programs)
 
     def rate(self, candidate, limit=None):
         """Returns the cost of a candidate, or None if it has none within the limit."""
@@ -233,9 +236,13 @@ class Cell:
         return made
 
     def tune(self, limit):
-        """Returns the fastest candidate within the limit, and its cost."""
-        best, which = (math.inf, 0), None
-        whole = {each: cost for each in self.get_candidates() if (cost := self.rate(each))}
+        """Returns the fastest candidate within the limit, its cost, and the least bytes of a
+        candidate without micro-batches."""
+        best, which = (math.inf, 0, 0), None
+        # Candidates with the same costs are the same program.
+        by_cost = {cost: each for each in reversed(self.get_candidates())
+                   if (cost := self.rate(each))}
+        whole = {each: cost for cost, each in by_cost.items()}
         candidates = list(whole) if limit is None else self.divide(whole)
 
         def get_least(each):
@@ -243,9 +250,11 @@ class Cell:
             of_whole = dataclasses.replace(each, parts=1)
             return whole.get(each) or whole[of_whole]
         for each in sorted(candidates, key=lambda each: get_least(each)[0]):
-            seconds, needed = get_least(each)
+            seconds, needed, own = get_least(each)
             if seconds >= best[0]:
                 break
+            if limit is not None and own > limit:
+                continue
             if limit is not None and each not in whole and needed <= limit:
                 continue
             cost = whole.get(each) or self.rate(each)
@@ -253,7 +262,7 @@ class Cell:
                 cost = self.rate(each, limit)
             if cost and cost[0] < best[0]:
                 best, which = cost, each
-        return which, best
+        return which, best, min((needed for _, needed, _ in whole.values()), default=0)
 
     def search(self, limit):
         """Returns the step found, with its mesh and bound, or the error."""
@@ -308,19 +317,26 @@ class Cell:
                 return result.stderr.strip() or result.stdout.strip()
         return "passed"
 
-    def run(self):
-        """Returns a row for each limit."""
+    def run(self, known):
+        """Returns a row for each limit. Experts are those of `known` rows, where there are any."""
         rows = []
-        limit, expert = self.memory, None
+        limit, needed, least, found = self.memory, 0, 0, False
         for name in LIMITS:
             if name == "tight":
-                limit = int(TIGHT * (expert[1] if which else self.memory))
-            which, expert = self.tune(limit)
+                limit = (least + (needed if found else self.memory)) // 2
+            row = {"model": self.name, "devices": self.args.devices, "links": self.machine_name,
+                   "memory": name}
+            if get_key(row) in known:
+                row = known[get_key(row)]
+            else:
+                which, (seconds, needed, _), least = self.tune(limit)
+                row |= {"limit": limit, "expert": seconds if which else None,
+                        "which": str(which or "none fits"), "expert_bytes": needed,
+                        "least_bytes": least}
+            found, needed = row["expert"] is not None, row["expert_bytes"]
+            least = row["least_bytes"]
             if name in self.args.limits:
-                rows.append({"model": self.name, "devices": self.args.devices,
-                             "links": self.machine_name, "memory": name, "limit": limit,
-                             "expert": expert[0] if which else None, "which": str(which or "none fits"),
-                             **self.search(limit)})
+                rows.append(row | self.search(limit))
                 print_row(rows[-1])
         return rows
 
@@ -334,11 +350,12 @@ def print_header():
 def print_row(row):
     def text(value, form, factor=1):
         return "" if value is None else format(factor * value, form)
+    bound = text(row.get("above_bound"), ".1f")
     ratio = row["found"] / row["expert"] if row.get("found") and row["expert"] else None
     print(f"| {row['model']} | {row['devices']} | {row['links']} | {row['memory']} | "
           f"{text(row['expert'], '.4g', 1e3)} | {row['which']} | "
           f"{text(row.get('found'), '.4g', 1e3)} | {row.get('mesh', row.get('problem'))} | "
-          f"{row.get('step', '')} | {text(ratio, '.3f')} | {text(row.get('above_bound'), '.1f')} | "
+          f"{row.get('step', '')} | {text(ratio, '.3f')} | {bound} | "
           f"{row.get('check', '')} |", flush=True)
 
 
@@ -352,10 +369,12 @@ def print_summary(rows):
           f"above 1.02 in {sum(r > 1.02 for r in ratios)}")
 
 
+def get_key(row):
+    return tuple(row[name] for name in ("model", "devices", "links", "memory"))
+
+
 def save(path, rows):
     """Adds rows to a file, in the place of those of the same cells."""
-    def get_key(row):
-        return tuple(row[name] for name in ("model", "devices", "links", "memory"))
     known = json.loads(path.read_text()) if path.is_file() else []
     cells = {get_key(row): row for row in known} | {get_key(row): row for row in rows}
     path.write_text(json.dumps(list(cells.values()), indent=1) + "\n")
@@ -375,6 +394,8 @@ def main():
     parser.add_argument("--check", action="store_true",
                         help="run what is found with tiny sizes, and compare the results")
     parser.add_argument("--results", type=pathlib.Path)
+    parser.add_argument("--known-experts", action="store_true",
+                        help="take the best experts from --results, and only search")
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
@@ -382,6 +403,9 @@ def main():
         parser.error("the number of devices must be a power of two")
     if unknown := set(args.models) - set(names):
         parser.error(f"expected models of {', '.join(names)}, got {', '.join(sorted(unknown))}")
+    known = {}
+    if args.known_experts and args.results.is_file():
+        known = {get_key(row): row for row in json.loads(args.results.read_text())}
     rows = []
     print_header()
     if not args.models and args.results:
@@ -392,7 +416,7 @@ def main():
         texts = {}
         for machine in args.machines:
             with tempfile.TemporaryDirectory() as folder:
-                rows += Cell(args, name, machine, pathlib.Path(folder), texts).run()
+                rows += Cell(args, name, machine, pathlib.Path(folder), texts).run(known)
             if args.results:
                 save(args.results, rows)
     print_summary(rows)

@@ -68,6 +68,7 @@ class Model:
     expert_specs: those of experts that are split as such.
     sequences: whether the second dimension of activations may be split.
     has_layers: whether layers repeat.
+    saving: the values that the step keeps for its backward part, if not all.
     """
 
     loss: callable
@@ -78,6 +79,7 @@ class Model:
     expert_specs: dict = None
     sequences: bool = False
     has_layers: bool = False
+    saving: str = ""
 
     def get_experts(self):
         """Returns the experts that have something to say of the model."""
@@ -101,7 +103,7 @@ def from_table(table):
     return shapes, pick(1)
 
 
-def make_transformer(form="unrolled", **sizes):
+def make_transformer(form="unrolled", saving="", **sizes):
     size = transformer.Size(**sizes)
     params, specs = transformer.parameters(size, form)
 
@@ -121,7 +123,8 @@ def make_transformer(form="unrolled", **sizes):
         return jnp.mean(jax.nn.logsumexp(logits, axis=-1) - jnp.sum(logits * labels, axis=-1))
 
     tokens = struct(size.batch, size.sequence, dtype=jnp.int32)
-    return Model(loss, params, specs, (tokens, tokens), sequences=True, has_layers=True)
+    return Model(loss, params, specs, (tokens, tokens), sequences=True, has_layers=True,
+                 saving=saving)
 
 
 def make_mlp(layers=4, batch=64, width=32, hidden=64):
@@ -232,7 +235,7 @@ SEVEN = {"batch": 64, "sequence": 2048, "width": 4096, "heads": 32, "hidden": 11
          "vocabulary": 32000}
 SEVENTY = {"layers": 80, "batch": 1024, "sequence": 4096, "width": 8192, "heads": 64,
            "hidden": 24576, "vocabulary": 128256}
-# How a model is made, what its sizes are, and what both of its sizes have in common.
+# Makers of models, the sizes as trained, and what these share with the tiny ones.
 MODELS = {
     "mlp": (make_mlp, {"batch": 16384, "width": 8192, "hidden": 32768}, {}),
     "attention": (make_attention,
@@ -247,7 +250,8 @@ MODELS = {
     "transformer_12": (make_transformer, SEVEN | {"layers": 12}, {"form": "scanned"}),
     "transformer_12_unrolled": (make_transformer, SEVEN, {"layers": 12}),
     "transformer_48": (make_transformer, SEVEN | {"layers": 48}, {"form": "scanned"}),
-    "70b": (make_transformer, SEVENTY, {"form": "scanned"}),
+    # Layers are computed again in the backward part.
+    "70b": (make_transformer, SEVENTY, {"form": "scanned", "saving": "nothing"}),
 }
 
 

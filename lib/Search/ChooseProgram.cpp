@@ -49,6 +49,9 @@ private:
   Candidate *getNext(size_t numAxes);
   /// Returns those with a strategy, best first.
   SmallVector<Candidate *> getRanked() const;
+  bool fits(const StrategyCost &cost) const {
+    return !options.memoryLimit || cost.bytes <= *options.memoryLimit;
+  }
   /// Returns false if the candidate is slower than the best for sure.
   bool canBeBest(const Candidate &candidate) const;
   /// Returns why a candidate has no strategy, where none has one.
@@ -157,8 +160,7 @@ bool ProgramChooser::canBeBest(const Candidate &candidate) const {
   if (ranked.empty())
     return true;
   const StrategyCost &cost = ranked.front()->getBest()->cost;
-  bool fits = !options.memoryLimit || cost.bytes <= *options.memoryLimit;
-  return !fits || candidate.getLeastSeconds() < cost.seconds;
+  return !fits(cost) || candidate.getLeastSeconds() < cost.seconds;
 }
 
 const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
@@ -205,6 +207,10 @@ void ProgramChooser::transfer() {
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
+  // Programs come in the order of falling memory: those of least memory may fit
+  // where the others do not.
+  if (!explored.empty() && !fits(explored.front()->getBest()->cost))
+    std::reverse(others.begin(), others.end());
   for (const Candidate *from : explored)
     for (Candidate *other : others) {
       if (isOver(secondsToOpen))
@@ -268,7 +274,7 @@ void ProgramChooser::print(raw_ostream &os) const {
     rows.front().push_back("program");
   for (const Candidate *candidate : ArrayRef(ranked).take_front(kMostRows)) {
     const StrategyCost &cost = candidate->getBest()->cost;
-    rows.push_back({toText(candidate->getMesh()), toText(cost.seconds),
+    rows.push_back({toText(candidate->getMesh()), toText(cost.localSeconds),
                     rt::formatBytes(cost.bytes),
                     toText(candidate->getLeastSeconds())});
     if (programs.size() > 1)

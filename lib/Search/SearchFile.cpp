@@ -300,7 +300,7 @@ void FileSearch::printStrategies() {
     rows.push_back(
         {std::to_string(number + 1), toText(strategy.getCost().seconds),
          rt::formatBytes(strategy.getCost().bytes),
-         toText(strategy.rated.cost.seconds),
+         toText(strategy.rated.cost.localSeconds),
          rt::formatBytes(strategy.rated.cost.bytes), getNote(strategy)});
   printRows(os, rows);
 }
@@ -323,7 +323,7 @@ void FileSearch::printAnnotations() {
       continue;
     }
     auto without = strategies->getEvaluator().evaluate(choices);
-    os << ": " << (without ? toText(without->seconds) : "impossible")
+    os << ": " << (without ? toText(without->localSeconds) : "impossible")
        << (without && !fits(*without) ? ", does not fit\n" : "\n");
   }
   for (const LoweredStrategy &other : ArrayRef(lowered).drop_front()) {
@@ -345,9 +345,7 @@ void FileSearch::printBound() {
   std::optional<double> least = strategies->getLeastSeconds();
   if (!least || *least <= 0)
     return;
-  double best = std::numeric_limits<double>::infinity();
-  for (const RatedStrategy &strategy : rated)
-    best = std::min(best, strategy.cost.seconds);
+  double best = lowered.front().rated.cost.localSeconds;
   // Ops were simplified that the bound counts, so that it is none; or it counts
   // next to nothing.
   if (best < *least * (1 - kRounding) || *least < kWorthwhile * best)

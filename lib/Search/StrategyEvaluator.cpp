@@ -60,14 +60,40 @@ static uint64_t hashShardings(ModuleOp module) {
   return code;
 }
 
-std::optional<double> StrategyEvaluator::simulate(ModuleOp program,
-                                                  const MachineModel &model) {
+std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
+                                                    const MachineModel &model) {
   llvm::Expected<SimulatedStep> step =
       simulateEntry(program, entry, SimulationOptions{model});
   if (step)
-    return step->getSlowest().time.getTotal();
+    return step->getSlowest().time;
   problem.add(llvm::toString(step.takeError()));
   return std::nullopt;
+}
+
+double StrategyEvaluator::getOverlappedSeconds(ModuleOp program,
+                                               const StepTime &time) {
+  // Less communication is not worth a program with rings.
+  constexpr double kWorthwhile = 0.02;
+  double seconds = time.getTotal();
+  if (time.waiting < kWorthwhile * seconds)
+    return seconds;
+  mlir::ScopedDiagnosticHandler quiet(program->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  mlir::OwningOpRef<ModuleOp> copy = program.clone();
+  RingsPipelineOptions options;
+  options.machine = machinePath;
+  options.verify = false;
+  PassManager rings(program->getContext());
+  rings.enableVerifier(false);
+  buildRingsPipeline(rings, options);
+  if (failed(rings.run(*copy)))
+    return seconds;
+  llvm::Expected<SimulatedStep> step =
+      simulateEntry(*copy, entry, SimulationOptions{machine});
+  if (step)
+    return step->getSlowest().time.getTotal();
+  llvm::consumeError(step.takeError());
+  return seconds;
 }
 
 /// Adds the recomputation with which `cost`, of `function` in local view, is at
@@ -88,19 +114,21 @@ static void addRecomputation(FunctionOpInterface function, MeshAttr mesh,
       RematSearch(problem, kEvents).run(std::max<int64_t>(0, limit - rest));
   cost.bytes = rest + plan.cost.peakBytes;
   cost.seconds += plan.cost.seconds;
+  cost.localSeconds += plan.cost.seconds;
 }
 
 std::optional<StrategyCost>
 StrategyEvaluator::measure(ModuleOp program, std::optional<int64_t> limit) {
-  std::optional<double> seconds = simulate(program, machine);
-  if (!seconds)
+  std::optional<StepTime> time = simulate(program, machine);
+  if (!time)
     return std::nullopt;
   SymbolTableCollection symbols;
   auto function = program.lookupSymbol<FunctionOpInterface>(entry);
   DeviceMemory memory = getCallerMemory(function);
   memory.intermediates = RematProgram::estimatePeakBytes(
       function.getFunctionBody().front(), symbols);
-  StrategyCost cost{*seconds, memory.getTotal()};
+  StrategyCost cost{getOverlappedSeconds(program, *time), memory.getTotal(),
+                    time->getTotal()};
   if (limit && cost.bytes > *limit)
     addRecomputation(function, space.getMesh(), machine, *limit, symbols, cost);
   return cost;
@@ -183,6 +211,7 @@ StrategyEvaluator::getSecondsOn(ArrayRef<MachineModel> machines,
   if (!program || failed(partition(*program)))
     return seconds;
   for (auto [model, result] : llvm::zip_equal(machines, seconds))
-    result = simulate(*program, model);
+    if (auto time = simulate(*program, model))
+      result = time->getTotal();
   return seconds;
 }

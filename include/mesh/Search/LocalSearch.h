@@ -23,6 +23,8 @@ namespace mesh {
 struct StrategyCost {
   double seconds = 0;
   int64_t bytes = 0;
+  /// The time in local view, where no communication is hidden.
+  double localSeconds = 0;
 };
 
 /// By decision; choice 0 leaves a decision to propagation.

@@ -4,6 +4,7 @@
 #define MESH_SEARCH_STRATEGYEVALUATOR_H
 
 #include "mesh/Machine/MachineModel.h"
+#include "mesh/Machine/StepTime.h"
 #include "mesh/Search/FirstProblem.h"
 #include "mesh/Search/SearchSpace.h"
 
@@ -22,8 +23,10 @@ struct RecomputationReach {
 };
 
 /// Partitions a program for one strategy after the other, and predicts the time
-/// and memory of its program in local view. Strategies that propagation makes
-/// the same shardings of are partitioned once.
+/// and memory of its program in local view. Where communication takes time,
+/// collectives become rings, and the time is that with what these hide.
+/// Strategies that propagation makes the same shardings of are partitioned
+/// once.
 class StrategyEvaluator {
 public:
   /// Evaluates the entry `name` of `module`. The description of the machine is
@@ -68,7 +71,10 @@ private:
   /// Returns the program with all its shardings, or null.
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
   LogicalResult partition(ModuleOp program);
-  std::optional<double> simulate(ModuleOp program, const MachineModel &model);
+  std::optional<StepTime> simulate(ModuleOp program, const MachineModel &model);
+  /// Returns the seconds of `program`, which takes `time` in local view, once
+  /// its collectives overlap with contractions.
+  double getOverlappedSeconds(ModuleOp program, const StepTime &time);
   /// Returns the costs in local view, with recomputation above `limit`.
   std::optional<StrategyCost> measure(ModuleOp program,
                                       std::optional<int64_t> limit);

@@ -176,11 +176,14 @@ public:
   double tryAll() {
     StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
     double least = std::numeric_limits<double>::infinity();
+    leastLocal = least;
     std::vector<unsigned> numChoices = space->getNumChoices();
     Choices choices(numChoices.size());
     while (true) {
-      if (auto cost = evaluator.evaluate(choices))
+      if (auto cost = evaluator.evaluate(choices)) {
         least = std::min(least, cost->seconds);
+        leastLocal = std::min(leastLocal, cost->localSeconds);
+      }
       size_t digit = 0;
       while (digit < choices.size() && ++choices[digit] == numChoices[digit])
         choices[digit++] = 0;
@@ -191,6 +194,8 @@ public:
 
   /// The bound that the last search has proven.
   double bound = 0;
+  /// The least time in local view, of all strategies.
+  double leastLocal = 0;
 
 private:
   const MachineModel &machine;
@@ -209,7 +214,7 @@ TEST(StrategySearch, FindsTheBestOfSmallPrograms) {
     double best = program.tryAll(), found = program.search();
     EXPECT_GE(found, best) << random.text;
     EXPECT_GT(program.bound, 0);
-    EXPECT_LE(program.bound, best * (1 + 1e-9)) << random.text;
+    EXPECT_LE(program.bound, program.leastLocal * (1 + 1e-9)) << random.text;
     EXPECT_LE(found, 1.03 * best) << "seed " << seed << "\n" << random.text;
     // A decision has to gain 0.02%.
     numBest += found <= 1.001 * best;
@@ -223,10 +228,10 @@ TEST(StrategySearch, BoundsStrategiesOnTwoAxes) {
     RandomProgram random(seed, "\"x\"=2, \"y\"=4", {2});
     MachineModel machine = random.getMachine();
     SmallProgram program(random.text, machine);
-    double best = program.tryAll();
+    program.tryAll();
     program.search();
     EXPECT_GT(program.bound, 0);
-    EXPECT_LE(program.bound, best * (1 + 1e-9)) << random.text;
+    EXPECT_LE(program.bound, program.leastLocal * (1 + 1e-9)) << random.text;
   }
 }
 
