@@ -47,8 +47,12 @@ llvm::Error Candidate::makeSearch() {
   search.seed = options.seed;
   // Random changes are for the search of what is chosen.
   search.patience = search.estimatePatience = 0;
-  search.isOver = search.isEstimateOver = [this](double seconds) {
-    return isOver(seconds);
+  search.isOver = [this](double seconds) { return isOver(seconds); };
+  // Leaves the time to evaluate the best.
+  search.isEstimateOver = [this](double seconds) {
+    constexpr double kEvaluations = 3;
+    return isOver(seconds +
+                  kEvaluations * strategies->getEvaluator().getSeconds());
   };
   if (options.notify)
     search.notify = [this](const RatedStrategy &strategy) {

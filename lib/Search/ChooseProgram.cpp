@@ -3,12 +3,12 @@
 #include "mesh/Search/ChooseProgram.h"
 
 #include "Candidate.h"
+#include "WorkClock.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/SetMesh.h"
 
-#include <chrono>
 #include <set>
 
 using namespace mesh;
@@ -16,13 +16,11 @@ using namespace mesh;
 /// The parts of the budget at whose ends the steps are over: searches on one,
 /// two and three axes; strategies tried on other candidates. The rest is for
 /// further searches on the best of these.
-static constexpr double kExplored = 0.5;
-static constexpr double kTransferred = 0.75;
+static constexpr double kExplored = 0.4;
+static constexpr double kTransferred = 0.8;
 static constexpr size_t kNumDeepened = 2;
 
 namespace {
-using Clock = std::chrono::steady_clock;
-
 /// One choice, from the candidates to the mesh of a program.
 class ProgramChooser {
 public:
@@ -66,9 +64,7 @@ private:
              (options.isStopped && options.isStopped());
     };
   }
-  double getSeconds() const {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-  }
+  double getSeconds() const { return clock.getSeconds(); }
   /// Opens a candidate, and keeps the time that this takes at most.
   bool open(Candidate &candidate) {
     double before = getSeconds();
@@ -79,7 +75,7 @@ private:
 
   MutableArrayRef<ProgramVariant> programs;
   const ChooseProgramOptions &options;
-  Clock::time_point begin = Clock::now();
+  WorkClock clock;
   std::vector<std::unique_ptr<Candidate>> candidates;
   /// True if programs have a mesh, whose axes' names stay.
   bool isNamed = false;
@@ -199,7 +195,6 @@ void ProgramChooser::explore() {
 }
 
 void ProgramChooser::transfer() {
-  IsOver isOver = until(kTransferred);
   SmallVector<Candidate *> explored = getRanked(), others;
   for (auto &candidate : candidates)
     if (!candidate->getBest() && !candidate->hasFailed())
@@ -211,16 +206,25 @@ void ProgramChooser::transfer() {
   // where the others do not.
   if (!explored.empty() && !fits(explored.front()->getBest()->cost))
     std::reverse(others.begin(), others.end());
+  std::vector<std::pair<const Candidate *, Candidate *>> pairs;
   for (const Candidate *from : explored)
-    for (Candidate *other : others) {
-      if (isOver(secondsToOpen))
-        return;
-      if (other->getNumAxes() != from->getNumAxes() || !canBeBest(*other) ||
-          !open(*other))
-        continue;
-      other->tryStrategyOf(*from, isOver);
-      other->close();
-    }
+    for (Candidate *other : others)
+      if (other->getNumAxes() == from->getNumAxes())
+        pairs.emplace_back(from, other);
+  double begin = getSeconds() / options.budget;
+  for (auto [index, pair] : llvm::enumerate(pairs)) {
+    auto [from, other] = pair;
+    // All have as much time, and what those before did not need.
+    IsOver isOver =
+        until(begin + (kTransferred - begin) * static_cast<double>(index + 1) /
+                          static_cast<double>(pairs.size()));
+    if (until(kTransferred)(secondsToOpen))
+      return;
+    if (!canBeBest(*other) || !open(*other))
+      continue;
+    other->tryStrategyOf(*from, isOver);
+    other->close();
+  }
 }
 
 void ProgramChooser::deepen() {

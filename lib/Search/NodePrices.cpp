@@ -19,24 +19,49 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
+/// The values that are an operand of nodes, by operand.
+using OperandValues = SmallVector<llvm::SmallDenseSet<Value>, 4>;
+
+/// Adds the runs of `node` to `work`, and its operands to `values`. Returns
+/// false if the number of runs is not known.
+static bool addRuns(const PropagationNode &node, const RunCounts &runs,
+                    NodePrices::Work &work, OperandValues &values) {
+  Operation *op = node.getOwner();
+  std::optional<double> trips = getTripCount(op->getBlock());
+  if (!trips)
+    return false;
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  double most = *trips * runs.most.lookup(function);
+  work.count += most;
+  if (!isConditional(op->getBlock()))
+    work.leastCount += *trips * runs.least.lookup(function);
+  for (auto [operand, count] : llvm::enumerate(work.numValues)) {
+    Value value =
+        node.handedOn ? node.handedOn->get() : op->getOperand(operand);
+    if (values[operand].insert(value).second)
+      count += most;
+  }
+  return true;
+}
+
 std::unique_ptr<NodePrices>
-NodePrices::get(const PropagationGraph &graph, FunctionOpInterface entry,
-                const MachineModel &machine,
+NodePrices::get(const PropagationGraph &graph, Members members,
+                FunctionOpInterface entry, const MachineModel &machine,
                 mlir::SymbolTableCollection &symbols) {
   std::optional<RunCounts> runs = RunCounts::get(entry, symbols);
   if (!runs)
     return nullptr;
   std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
-  for (const PropagationNode &node : graph.nodes) {
-    Block *block = node.getOwner()->getBlock();
-    std::optional<double> trips = getTripCount(block);
-    auto function = node.getOwner()->getParentOfType<FunctionOpInterface>();
-    if (!trips || !prices->addWork(node, symbols))
+  for (auto [index, node] : llvm::enumerate(graph.nodes)) {
+    if (!prices->addWork(node, symbols))
       return nullptr;
-    Work &work = prices->works.back();
-    work.count = *trips * runs->most.lookup(function);
-    work.leastCount =
-        isConditional(block) ? 0 : *trips * runs->least.lookup(function);
+    OperandValues values(node.operands.size());
+    prices->works.back().numValues.resize(node.operands.size());
+    const PropagationNode *self = &node;
+    for (const PropagationNode *member :
+         members.empty() ? ArrayRef(self) : ArrayRef(members[index]))
+      if (!addRuns(*member, *runs, prices->works.back(), values))
+        return nullptr;
   }
   prices->known.resize(graph.nodes.size());
   return prices;
@@ -143,7 +168,8 @@ uint64_t mesh::hashLayout(const TensorLayout &layout) {
   return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
 }
 
-void NodePrices::addReshard(int tensor, const TensorLayout &to, Price &price) {
+void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
+                            Price &price) {
   const PropagatedTensor &from = graph.tensors[tensor];
   // Cheap values are made anew.
   if (from.isCheap)
@@ -160,7 +186,7 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to, Price &price) {
         step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
   }
   if (seconds > 0)
-    price.reshards.push_back({tensor, hashLayout(to), seconds});
+    price.reshards.push_back({tensor, hashLayout(to), seconds, count});
 }
 
 double NodePrices::getComputeSeconds(const PropagationNode &node,
@@ -193,7 +219,8 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
                                       const Work &work) {
   Price price;
   if (node.handedOn) {
-    addReshard(node.operands[0], graph.tensors[node.results[0]].layout, price);
+    addReshard(node.operands[0], graph.tensors[node.results[0]].layout,
+               work.numValues[0], price);
     return price;
   }
   OpLayouts layouts;
@@ -216,9 +243,10 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
       required->operands[index] = TensorLayout(sharding);
   price.seconds =
       getComputeSeconds(node, work, required->factorAxes, required->operands);
-  for (auto [id, layout] : llvm::zip_equal(node.operands, required->operands))
+  for (auto [id, layout, count] :
+       llvm::zip_equal(node.operands, required->operands, work.numValues))
     if (id >= 0)
-      addReshard(id, layout, price);
+      addReshard(id, layout, count, price);
   return price;
 }
 
@@ -227,7 +255,8 @@ std::optional<double> NodePrices::getSeconds() {
   for (const PropagatedTensor &tensor : graph.tensors)
     layouts.push_back(hashLayout(tensor.layout));
   double seconds = 0;
-  DenseSet<uint64_t> met;
+  // The number of values of a tensor that are laid out so already.
+  DenseMap<uint64_t, double> met;
   for (auto [index, node] : llvm::enumerate(graph.nodes)) {
     const Work &work = works[index];
     llvm::hash_code key(0);
@@ -241,11 +270,12 @@ std::optional<double> NodePrices::getSeconds() {
     if (!price.isPossible)
       return std::nullopt;
     seconds += work.count * price.seconds;
-    for (const Reshard &reshard : price.reshards)
-      if (met.insert(llvm::hash_combine(node.getOwner()->getBlock(),
-                                        reshard.tensor, reshard.layout))
-              .second)
-        seconds += work.count * reshard.seconds;
+    for (const Reshard &reshard : price.reshards) {
+      double &count = met[llvm::hash_combine(getScope(node.getOwner()),
+                                             reshard.tensor, reshard.layout)];
+      seconds += std::max(0.0, reshard.count - count) * reshard.seconds;
+      count = std::max(count, reshard.count);
+    }
   }
   return seconds;
 }

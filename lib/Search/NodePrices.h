@@ -17,8 +17,11 @@ class NodePrices {
 public:
   /// The work of a node, whatever the strategy.
   struct Work {
-    /// Its runs if all branches are taken, and those whatever branches are.
+    /// The runs of all ops that it stands for if all branches are taken, and
+    /// those whatever branches are.
     double count = 0, leastCount = 0;
+    /// By operand: how often different values are made for it.
+    SmallVector<double, 4> numValues;
     /// The seconds of a contraction on one device.
     std::optional<double> contraction;
     /// True if the op reads its operands and writes its results.
@@ -28,15 +31,17 @@ public:
     llvm::SmallBitVector isRead, isFixed;
   };
 
+  /// By node: those that it stands for.
+  using Members = ArrayRef<SmallVector<const PropagationNode *, 1>>;
+
   /// Returns null if `machine` lacks the rate of an op, or if it is not known
-  /// how often one runs.
-  static std::unique_ptr<NodePrices> get(const PropagationGraph &graph,
-                                         FunctionOpInterface entry,
-                                         const MachineModel &machine,
-                                         mlir::SymbolTableCollection &symbols);
+  /// how often one runs. Without `members`, nodes stand for themselves.
+  static std::unique_ptr<NodePrices>
+  get(const PropagationGraph &graph, Members members, FunctionOpInterface entry,
+      const MachineModel &machine, mlir::SymbolTableCollection &symbols);
 
   /// Returns the seconds of all ops, each as often as it runs, with the
-  /// reshards of their operands; those of one tensor in one block to the same
+  /// reshards of their operands; those of one value in one block to the same
   /// layout once. Nothing if an op cannot have its results laid out so.
   std::optional<double> getSeconds();
 
@@ -54,6 +59,8 @@ private:
     int tensor;
     uint64_t layout;
     double seconds;
+    /// The number of values that are resharded.
+    double count;
   };
   struct Price {
     bool isPossible = true;
@@ -69,7 +76,8 @@ private:
   double getComputeSeconds(const PropagationNode &node, const Work &work,
                            ArrayRef<AxisList> factorAxes,
                            ArrayRef<TensorLayout> operands) const;
-  void addReshard(int tensor, const TensorLayout &to, Price &price);
+  void addReshard(int tensor, const TensorLayout &to, double count,
+                  Price &price);
   double getSeconds(const ReshardStep &step, double bytes) const;
 
   const PropagationGraph &graph;

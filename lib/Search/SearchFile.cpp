@@ -1,6 +1,7 @@
 //===- SearchFile.cpp - search for strategies of a program ----------------===//
 
 #include "SearchProgram.h"
+#include "WorkClock.h"
 
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
@@ -12,7 +13,6 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FormatVariadic.h"
 
-#include <chrono>
 #include <set>
 
 using namespace mesh;
@@ -34,8 +34,6 @@ std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
 }
 
 namespace {
-using Clock = std::chrono::steady_clock;
-
 /// A strategy whose program is lowered whole.
 struct LoweredStrategy {
   RatedStrategy rated;
@@ -59,6 +57,11 @@ public:
 
 private:
   llvm::Error search();
+  /// Returns what says how strategies are evaluated.
+  StrategySearchOptions getOptions();
+  /// Searches with repeated layers tied. Returns the best strategy that was
+  /// found, or nothing.
+  std::optional<Choices> searchTied();
   llvm::Error lowerBest();
   /// Lowers the strategies of `rated`, the first one in any case, the others
   /// while there is time. Returns true if one fits.
@@ -71,9 +74,7 @@ private:
   void printAnnotations();
   void printBound();
   void printLinks();
-  double getSeconds() const {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-  }
+  double getSeconds() const { return clock.getSeconds(); }
   /// Returns true if what takes `seconds` would end after `share` of the
   /// budget.
   bool isLate(double seconds, double share = 1) const {
@@ -92,7 +93,7 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
-  Clock::time_point begin = Clock::now();
+  WorkClock clock;
   std::optional<SearchSpace> space;
   std::optional<StrategySearch> strategies;
   std::vector<RatedStrategy> rated;
@@ -115,13 +116,7 @@ llvm::Error FileSearch::search() {
   if (!found)
     return found.takeError();
   space = std::move(*found);
-  StrategySearchOptions options;
-  options.machinePath = request.lower.machine;
-  options.machine = &machine;
-  options.memoryLimit = memoryLimit;
-  options.recomputes = request.recomputes;
-  options.tie = request.space.tie;
-  options.seed = request.seed;
+  StrategySearchOptions options = getOptions();
   if (request.startProgram) {
     auto choices = space->read(request.startProgram);
     if (!choices)
@@ -130,6 +125,10 @@ llvm::Error FileSearch::search() {
   }
   if (start)
     options.starts.push_back(*start);
+  // Whatever ties allow, is allowed without them.
+  if (!request.space.tie)
+    if (std::optional<Choices> tied = searchTied())
+      options.starts.insert(options.starts.begin(), std::move(*tied));
   options.isEstimateOver = [&](double seconds) {
     return isLate(seconds, kEstimateShare);
   };
@@ -137,12 +136,6 @@ llvm::Error FileSearch::search() {
     isCut |=
         isLate(seconds, kSearchShare) || isLate(seconds + getSecondsToLower());
     return isCut;
-  };
-  options.notify = [&](const RatedStrategy &strategy) {
-    if (secondsToFirst == 0 && fits(strategy.cost))
-      secondsToFirst = getSeconds();
-    if (request.notify)
-      request.notify(strategy.cost, fits(strategy.cost));
   };
   strategies.emplace(module, entry, *space, std::move(options));
   rated = strategies->run();
@@ -152,6 +145,47 @@ llvm::Error FileSearch::search() {
   problem.emit();
   return llvm::createStringError(
       "@" + entry + ": no strategy can be evaluated: " + problem.getText());
+}
+
+StrategySearchOptions FileSearch::getOptions() {
+  StrategySearchOptions options;
+  options.machinePath = request.lower.machine;
+  options.machine = &machine;
+  options.memoryLimit = memoryLimit;
+  options.recomputes = request.recomputes;
+  options.tie = request.space.tie;
+  options.seed = request.seed;
+  options.notify = [&](const RatedStrategy &strategy) {
+    if (secondsToFirst == 0 && fits(strategy.cost))
+      secondsToFirst = getSeconds();
+    if (request.notify)
+      request.notify(strategy.cost, fits(strategy.cost));
+  };
+  return options;
+}
+
+std::optional<Choices> FileSearch::searchTied() {
+  // An estimate or an evaluation takes as long as that of one layer.
+  constexpr double kTiedShare = 0.25, kTiedEstimateShare = 0.12;
+  const std::string &entry = request.lower.entries.front();
+  SearchSpaceOptions tie = request.space;
+  tie.tie = true;
+  auto tied = SearchSpace::get(module, entry, tie);
+  if (!tied) {
+    llvm::consumeError(tied.takeError());
+    return std::nullopt;
+  }
+  StrategySearchOptions options = getOptions();
+  options.tie = true;
+  options.isEstimateOver = [&](double seconds) {
+    return isLate(seconds, kTiedEstimateShare);
+  };
+  options.isOver = [&](double seconds) { return isLate(seconds, kTiedShare); };
+  std::vector<RatedStrategy> found =
+      StrategySearch(module, entry, *tied, std::move(options)).run();
+  if (found.empty())
+    return std::nullopt;
+  return space->untie(*tied, found.front().choices);
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that
@@ -216,7 +250,8 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
   StrategyCost cost{signature.prediction->getSeconds(), bytes};
-  return SearchResult{cost, std::move(signature), space->getMesh()};
+  return SearchResult{cost, std::move(signature), /*localSeconds=*/0,
+                      space->getMesh()};
 }
 
 bool FileSearch::lowerRated() {
@@ -397,7 +432,9 @@ llvm::Expected<SearchResult> FileSearch::run() {
   printLinks();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
-  return std::move(lowered.front().program);
+  SearchResult &best = lowered.front().program;
+  best.localSeconds = lowered.front().rated.cost.seconds;
+  return std::move(best);
 }
 
 llvm::Expected<SearchResult> mesh::searchProgram(ModuleOp module,

@@ -2,95 +2,17 @@
 
 #include "mesh/Search/SearchFile.h"
 
-#include "SearchProgram.h"
+#include "ProgramSearch.h"
 #include "mesh/Execution/ProgramFile.h"
-#include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/IR/DerivativeOps.h"
-#include "mesh/IR/PipelineOps.h"
-#include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Search/PipelineVariants.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
-#include <chrono>
-
 using namespace mesh;
-
-using Clock = std::chrono::steady_clock;
-
-namespace {
-/// The time that a search gets besides, once a strategy takes at most
-/// `seconds`.
-struct Extension {
-  double seconds = 0, budget = 0;
-};
-
-/// Chooses what annotations do not say, as far as there is a choice, and then
-/// searches.
-class ProgramSearch {
-public:
-  ProgramSearch(MutableArrayRef<ProgramVariant> programs,
-                const SearchRequest &request, const MachineModel &machine,
-                raw_ostream &os)
-      : programs(programs), request(request), space(request.space),
-        machine(machine), os(os) {}
-
-  llvm::Expected<SearchResult> run();
-
-private:
-  /// Checks that the start is an annotation of the only program.
-  llvm::Error readStart();
-  llvm::Error chooseProgram();
-  unsigned getBatchDim(ModuleOp module) const;
-  /// Chooses how the state of the step of `source` is split, if there is one.
-  llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
-  /// Searches in what was chosen, whose step is that of `source`, within
-  /// `budget`, and perhaps an extension. Reports to `report`.
-  llvm::Expected<SearchResult> search(ModuleOp source, double budget,
-                                      raw_ostream &report,
-                                      Extension extension = {});
-  /// Returns pipelines by their estimates; none if none is asked for.
-  std::vector<PipelineProposal> proposePipelines();
-  llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
-                                        double budget, raw_ostream &report);
-  /// Searches in the best of `pipelines`. Sets `label` to what it is called.
-  llvm::Expected<SearchResult>
-  searchPipeline(ArrayRef<PipelineProposal> proposals, std::string &label,
-                 raw_ostream &report);
-  /// Searches in what was chosen, and then in the best of the pipelines that
-  /// may be faster. The better one is chosen.
-  llvm::Expected<SearchResult>
-  comparePipelines(std::vector<PipelineProposal> proposals, double budget);
-  /// Fails if the search was interrupted, or all of its budget is spent.
-  llvm::Error checkTime() const;
-  bool isStopped() const { return request.isStopped && request.isStopped(); }
-  double getSeconds() const {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-  }
-  /// Chooses among `variants`, within `budget`, the program that is searched.
-  llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
-                                int64_t devices, double budget,
-                                raw_ostream &report);
-
-  MutableArrayRef<ProgramVariant> programs;
-  const SearchRequest &request;
-  SearchSpaceOptions space;
-  const MachineModel &machine;
-  raw_ostream &os;
-  Clock::time_point begin = Clock::now();
-  mlir::OwningOpRef<ModuleOp> chosen;
-  /// The passes by which programs are lowered whole; empty for those of
-  /// mesh-run.
-  std::string lowering;
-  /// The program to start from, in which the entry is a function.
-  mlir::OwningOpRef<ModuleOp> startProgram;
-  std::optional<Choices> start;
-};
-} // namespace
 
 llvm::Expected<size_t>
 ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
@@ -118,9 +40,8 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   return best->number;
 }
 
-/// Returns a copy of `source` in which the entry is a function.
-static llvm::Expected<mlir::OwningOpRef<ModuleOp>> define(ModuleOp source,
-                                                          StringRef entry) {
+llvm::Expected<mlir::OwningOpRef<ModuleOp>> mesh::defineEntry(ModuleOp source,
+                                                              StringRef entry) {
   mlir::OwningOpRef<ModuleOp> defined = source.clone();
   // The body of a derivative is in no text that a person wrote.
   if (!source.lookupSymbol<FunctionOpInterface>(entry))
@@ -133,13 +54,13 @@ llvm::Error ProgramSearch::readStart() {
   if (!request.startProgram)
     return llvm::Error::success();
   const std::string &entry = request.lower.entries.front();
-  auto program = define(*programs.front().module, entry);
+  auto program = defineEntry(*programs.front().module, entry);
   if (!program)
     return program.takeError();
   auto decisions = SearchSpace::get(**program, entry, space);
   if (!decisions)
     return decisions.takeError();
-  auto found = define(request.startProgram, entry);
+  auto found = defineEntry(request.startProgram, entry);
   if (!found)
     return found.takeError();
   startProgram = std::move(*found);
@@ -157,10 +78,10 @@ unsigned ProgramSearch::getBatchDim(ModuleOp module) const {
 }
 
 llvm::Error ProgramSearch::chooseProgram() {
-  constexpr double kShare = 0.45;
+  constexpr double kShare = 0.45, kMeshShare = 0.6;
   std::vector<ProgramVariant> variants;
   for (const ProgramVariant &program : programs) {
-    auto defined = define(*program.module, request.lower.entries.front());
+    auto defined = defineEntry(*program.module, request.lower.entries.front());
     if (!defined)
       return defined.takeError();
     variants.push_back(
@@ -171,7 +92,8 @@ llvm::Error ProgramSearch::chooseProgram() {
     return llvm::Error::success();
   }
   llvm::Expected<size_t> number =
-      choose(std::move(variants), request.devices, kShare * request.budget, os);
+      choose(std::move(variants), request.devices,
+             (request.devices > 0 ? kMeshShare : kShare) * request.budget, os);
   if (!number)
     return number.takeError();
   std::swap(programs.front(), programs[*number]);
@@ -200,7 +122,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
                                                    raw_ostream &report,
                                                    Extension extension) {
   constexpr double kLeastShare = 0.25;
-  Clock::time_point start = Clock::now();
+  WorkClock spent;
   space.batchDim = getBatchDim(source);
   if (llvm::Error error = chooseStep(source, budget, report))
     return error;
@@ -208,8 +130,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   rest.space = space;
   rest.startProgram = startProgram.get();
   rest.lower.pipeline = lowering;
-  std::chrono::duration<double> spent = Clock::now() - start;
-  rest.budget = std::max(budget - spent.count(), kLeastShare * budget);
+  rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   rest.notify = [&](const StrategyCost &cost, bool fits) {
     if (fits && cost.seconds <= extension.seconds)
       rest.budget += std::exchange(extension.budget, 0);
@@ -217,150 +138,6 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
       request.notify(cost, fits);
   };
   return searchProgram(*chosen, rest, std::move(this->start), machine, report);
-}
-
-llvm::Expected<size_t>
-ProgramSearch::choosePipeline(ArrayRef<ProgramVariant> pipelines, double budget,
-                              raw_ostream &report) {
-  start.reset();
-  std::vector<ProgramVariant> defined;
-  for (const ProgramVariant &pipeline : pipelines) {
-    auto module = define(pipeline.module.get(), request.lower.entries.front());
-    if (!module)
-      return module.takeError();
-    defined.push_back({pipeline.label, std::move(*module),
-                       getBatchDim(pipeline.module.get())});
-  }
-  return choose(std::move(defined), /*devices=*/0, budget, report);
-}
-
-/// Returns true if a pipeline of `module` has a schedule: one program for all
-/// devices would hold what any of them needs.
-static bool isScheduled(ModuleOp module) {
-  return module
-      ->walk([](PipelineOp op) {
-        return op.getSchedule() ? WalkResult::interrupt()
-                                : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// Returns the text of a pipeline of passes for the machine at `path`.
-template <typename Options>
-static std::string getPipelineText(StringRef name, const std::string &path) {
-  Options options;
-  options.machine = path;
-  std::string text = name.str();
-  llvm::raw_string_ostream os(text);
-  options.print(os);
-  return text;
-}
-
-/// Returns the predicted step of `result`, or why there is none.
-static std::string getStepText(llvm::Expected<SearchResult> &result) {
-  if (result)
-    return "a step of " + toText(result->cost.seconds);
-  std::string problem = llvm::toString(result.takeError());
-  result = llvm::createStringError(problem);
-  return problem;
-}
-
-llvm::Error ProgramSearch::checkTime() const {
-  if (isStopped())
-    return llvm::createStringError("interrupted");
-  return getSeconds() < request.budget
-             ? llvm::Error::success()
-             : llvm::createStringError("the budget is spent");
-}
-
-std::vector<PipelineProposal> ProgramSearch::proposePipelines() {
-  constexpr double kShare = 0.05;
-  // A start has annotations of the program without pipelines.
-  if (!request.pipelines || request.startProgram)
-    return {};
-  double end = getSeconds() + kShare * request.budget;
-  FirstProblem problem;
-  auto proposals = mesh::proposePipelines(
-      *programs.front().module, request.lower.entries.front(), machine,
-      getMemoryLimit(request, machine),
-      [&] { return isStopped() || getSeconds() > end; }, problem);
-  if (proposals.empty())
-    os << "no pipeline: " << problem.getText() << "\n";
-  return proposals;
-}
-
-llvm::Expected<SearchResult>
-ProgramSearch::searchPipeline(ArrayRef<PipelineProposal> proposals,
-                              std::string &label, raw_ostream &report) {
-  constexpr double kChoiceShare = 0.3;
-  FirstProblem problem;
-  if (llvm::Error error = checkTime())
-    return error;
-  std::vector<ProgramVariant> pipelines = makePipelines(
-      *programs.front().module, request.lower.entries.front(), proposals,
-      [&] { return isStopped() || getSeconds() > request.budget; }, problem);
-  if (pipelines.empty())
-    return llvm::createStringError(problem.getText());
-  if (llvm::Error error = checkTime())
-    return error;
-  llvm::Expected<size_t> number = choosePipeline(
-      pipelines, kChoiceShare * (request.budget - getSeconds()), report);
-  if (!number)
-    return number.takeError();
-  const ProgramVariant &best = pipelines[*number];
-  label = best.label;
-  if (llvm::Error error = checkTime())
-    return error;
-  const std::string &path = request.lower.machine;
-  if (isScheduled(*best.module))
-    lowering = getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
-               getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
-               ",mesh-programs";
-  return search(*best.module, request.budget - getSeconds(), report);
-}
-
-llvm::Expected<SearchResult>
-ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
-                                double budget) {
-  // Estimates leave out what is no stage.
-  constexpr double kPlainShare = 0.5, kGain = 0.95;
-  std::string plainReport, pipelineReport;
-  llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
-  PipelineProposal first = proposals.front();
-  Extension extension{first.seconds / kGain, (1 - kPlainShare) * budget};
-  llvm::Expected<SearchResult> plain = search(
-      *programs.front().module, kPlainShare * budget, plainOs, extension);
-  if (plain && first.seconds >= kGain * plain->cost.seconds) {
-    os << "no pipeline: " << getStepText(plain) << "; " << first.getLabel()
-       << ": an estimate of " << toText(first.seconds) << "\n"
-       << plainReport;
-    return plain;
-  }
-  if (plain)
-    llvm::erase_if(proposals, [&](const PipelineProposal &proposal) {
-      return proposal.seconds >= kGain * plain->cost.seconds;
-    });
-  mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
-  std::string label = first.getLabel();
-  llvm::Expected<SearchResult> found =
-      searchPipeline(proposals, label, pipelineOs);
-  os << "no pipeline: " << getStepText(plain) << "; " << label << ": "
-     << getStepText(found)
-     << (lowering.empty()
-             ? ""
-             : ", with --pipeline=mesh-spmd,mesh-rings,mesh-programs")
-     << "\n";
-  bool isBetter =
-      found && (!plain || found->cost.seconds < plain->cost.seconds);
-  if (!isBetter) {
-    llvm::consumeError(found.takeError());
-    chosen = std::move(plainProgram);
-    os << plainReport;
-    return plain;
-  }
-  llvm::consumeError(plain.takeError());
-  os << pipelineReport;
-  return found;
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {

@@ -53,6 +53,25 @@ Choices SearchSpace::adopt(const SearchSpace &other, const Choices &choices,
   return adopted;
 }
 
+Choices SearchSpace::untie(const SearchSpace &tied,
+                           const Choices &choices) const {
+  std::map<std::pair<Tensor::Kind, int64_t>, size_t> groupOf;
+  for (auto [group, members] : llvm::enumerate(tied.groups))
+    for (size_t member : members)
+      groupOf[{tied.tensors[member].kind, tied.tensors[member].number}] = group;
+  Choices untied;
+  for (const Decision &decision : decisions) {
+    const Tensor &tensor = tensors[groups[decision.group].front()];
+    auto group = groupOf.find({tensor.kind, tensor.number});
+    const Decision *given =
+        group == groupOf.end()
+            ? nullptr
+            : tied.findDecision(group->second, decision.axis.getName());
+    untied.push_back(given ? choices[given - tied.decisions.data()] : 0);
+  }
+  return untied;
+}
+
 SmallVector<std::string> SearchSpace::nameAxes(const Choices &choices) const {
   std::set<StringRef> splitsData, splitsParams;
   for (auto [decision, choice] : llvm::zip_equal(decisions, choices)) {

@@ -43,6 +43,12 @@ static void simplify(IRRewriter &rewriter, ModuleOp module) {
   mlir::eliminateCommonSubExpressions(rewriter, dominance, module);
 }
 
+/// Returns the group whose token a tensor has, or nothing.
+static std::optional<size_t> readGroup(const SearchSpace &space,
+                                       const PropagatedTensor &tensor) {
+  return tensor.annotation ? space.readToken(tensor.annotation) : std::nullopt;
+}
+
 bool StrategyEstimate::build(ModuleOp marked, StringRef name,
                              const MachineModel &machine) {
   module = marked.clone();
@@ -55,8 +61,6 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   IRRewriter rewriter(module->getContext());
   simplify(rewriter, *module);
   // The result of an op has the token of the mark that takes it.
-  annotated.resize(space.getNumGroups());
-  results.resize(space.getNumGroups());
   SmallVector<std::pair<Value, size_t>> marks;
   module->walk([&](ShardOp op) {
     if (std::optional<size_t> group = space.readToken(op.getSharding())) {
@@ -72,38 +76,52 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   if (byMesh.size() != 1)
     return false;
   ArrayRef<GlobalFunction> all = byMesh.front().second;
-  graph = std::make_unique<PropagationGraph>(all.front().meshName,
+  whole = std::make_unique<PropagationGraph>(all.front().meshName,
                                              all.front().mesh);
-  if (failed(graph->build(all, symbols)))
+  entry = module->lookupSymbol<FunctionOpInterface>(name);
+  if (failed(whole->build(all, symbols)) || !entry)
     return false;
+  wholePrices = NodePrices::get(*whole, {}, entry, machine, symbols);
+  return wholePrices && fold(marks, machine);
+}
+
+bool StrategyEstimate::fold(ArrayRef<std::pair<Value, size_t>> marks,
+                            const MachineModel &machine) {
+  std::vector<uint64_t> groups(whole->tensors.size());
+  for (auto [value, group] : marks)
+    if (int id = whole->lookup(value); id >= 0)
+      groups[id] = group + 1;
+  FoldedGraph folded = whole->fold(groups);
+  graph = std::make_unique<PropagationGraph>(std::move(folded.graph));
+  auto add = [](SmallVector<int, 1> &ids, int id) {
+    if (!llvm::is_contained(ids, id))
+      ids.push_back(id);
+  };
+  annotated.resize(space.getNumGroups());
+  results.resize(space.getNumGroups());
   for (auto [value, group] : marks)
     if (int id = graph->lookup(value); id >= 0)
-      results[group].push_back(id);
-  takeTokens();
-  entry = module->lookupSymbol<FunctionOpInterface>(name);
-  if (!entry)
-    return false;
-  prices = NodePrices::get(*graph, entry, machine, symbols);
-  if (!prices)
-    return false;
+      add(results[group], id);
+  for (auto [id, tensor] : llvm::enumerate(graph->tensors))
+    if (std::optional<size_t> group = readGroup(space, tensor))
+      add(annotated[*group], static_cast<int>(id));
+  takeTokens(*graph);
+  takeTokens(*whole);
+  base = graph->tensors;
+  prices = NodePrices::get(*graph, folded.members, entry, machine, symbols);
   live = std::make_unique<LiveBytes>(*graph, entry, symbols);
   return true;
 }
 
-void StrategyEstimate::takeTokens() {
-  for (auto [id, tensor] : llvm::enumerate(graph->tensors)) {
-    if (!tensor.annotation)
+void StrategyEstimate::takeTokens(PropagationGraph &from) {
+  for (PropagatedTensor &tensor : from.tensors) {
+    if (!readGroup(space, tensor))
       continue;
-    std::optional<size_t> group = space.readToken(tensor.annotation);
-    if (!group)
-      continue;
-    annotated[*group].push_back(static_cast<int>(id));
     tensor.annotation = {};
     tensor.annotationLoc.reset();
     tensor.waiting.clear();
     tensor.isOpen.set();
   }
-  base = graph->tensors;
 }
 
 std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
@@ -138,8 +156,8 @@ uint64_t StrategyEstimate::getLayouts() const {
 
 double StrategyEstimate::getLeastSeconds() {
   if (!leastSeconds)
-    leastSeconds = prices->getLeastSeconds() +
-                   getLeastCommunicationSeconds(*graph, entry, *prices);
+    leastSeconds = wholePrices->getLeastSeconds() +
+                   getLeastCommunicationSeconds(*whole, entry, *wholePrices);
   return *leastSeconds;
 }
 

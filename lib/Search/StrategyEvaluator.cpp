@@ -2,6 +2,7 @@
 
 #include "mesh/Search/StrategyEvaluator.h"
 
+#include "WorkClock.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
@@ -15,8 +16,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/Hashing.h"
-
-#include <chrono>
 
 using namespace mesh;
 
@@ -165,7 +164,7 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   mlir::ScopedDiagnosticHandler handler(
       module->getContext(),
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
-  auto begin = std::chrono::steady_clock::now();
+  WorkClock clock;
   mlir::OwningOpRef<ModuleOp> program = propagate(choices);
   if (!program)
     return std::nullopt;
@@ -177,9 +176,7 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   if (succeeded(partition(*program)))
     cost = measure(*program, recomputationLimit);
   costs[key] = cost;
-  std::chrono::duration<double> spent =
-      std::chrono::steady_clock::now() - begin;
-  seconds += spent.count();
+  seconds += clock.getSeconds();
   ++numMeasured;
   return cost;
 }

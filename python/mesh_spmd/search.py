@@ -20,7 +20,7 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
       to be found. An UNCONSTRAINED dim may be split further.
     static_argnums: arguments that are compiled in; hashable.
     memory_limit: the bytes of a device; None: those that the machine says.
-    budget: the seconds after which no further strategy is tried.
+    budget: the seconds of processor time after which no further strategy is tried.
     even: whether arguments and results are split into equal parts only, as `jax.jit` needs.
     tie: whether tensors of the same role in repeated layers are split the same way.
     batch_axis: the name of an axis that is for the batch. The shardings that are given split

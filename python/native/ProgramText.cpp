@@ -463,7 +463,7 @@ Returns an Executable. Raises MeshError.)")
 machine: the path of a machine's description.
 devices: of which the mesh is chosen, too; 0: the program has one.
 memory_limit: the bytes of a device; None: those that the machine says.
-budget: the seconds after which no further strategy is tried.
+budget: the seconds of processor time after which no further strategy is tried.
 even: whether arguments and results are split into equal parts only.
 tie: whether tensors of the same role in repeated layers are split the same way.
 batch_axis: an axis about which nothing is decided: annotations say what it splits.

@@ -42,7 +42,7 @@ struct ChooseProgramOptions {
   /// The strategy of the first program that the search starts from, if its mesh
   /// is given.
   std::optional<Choices> start;
-  /// The seconds that the choice may take.
+  /// The seconds of processor time that the choice may take.
   double budget = 10;
   /// Returns true if the choice is to end before. May be empty.
   std::function<bool()> isStopped;

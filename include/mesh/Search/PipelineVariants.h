@@ -29,8 +29,8 @@ struct PipelineProposal {
 /// One stage on a micro-batch is simulated, and split evenly over the other
 /// axes. From its time and that of a message, the simulator of schedules tells
 /// what a pipeline takes. It has to fit into `memoryLimit`, with its live
-/// micro-batches. Ends with those that there are once `isOver`. `problem` says
-/// why there are none.
+/// micro-batches. Ends once `isOver`, but measures one in any case. `problem`
+/// says why there are none.
 std::vector<PipelineProposal>
 proposePipelines(ModuleOp module, StringRef name, const MachineModel &machine,
                  std::optional<int64_t> memoryLimit,

@@ -31,7 +31,7 @@ struct SearchRequest {
   SearchSpaceOptions space;
   /// The most micro-batches that a step of training may accumulate over.
   int64_t maxMicroBatches = 1;
-  /// The seconds after which no further strategy is tried.
+  /// The seconds of processor time after which no further strategy is tried.
   double budget = 10;
   uint64_t seed = 0;
   /// A file of the program with annotations to start from, or empty.
@@ -51,6 +51,8 @@ struct SearchRequest {
 struct SearchResult {
   StrategyCost cost;
   Signature signature;
+  /// The time of the same strategy in local view.
+  double localSeconds = 0;
   /// The mesh that the strategy is for. The signature has none if nothing is
   /// split.
   MeshAttr mesh;

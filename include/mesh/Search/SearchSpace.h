@@ -107,6 +107,9 @@ public:
   /// counted from the last one.
   Choices adopt(const SearchSpace &other, const Choices &choices,
                 ArrayRef<unsigned> axes) const;
+  /// Returns the strategy of `tied`, a space of the same module and mesh whose
+  /// groups are those of this one, or several of them.
+  Choices untie(const SearchSpace &tied, const Choices &choices) const;
   /// Returns names of the axes by what a strategy splits along them: "data" if
   /// an argument that is no parameter, "model" if parameters alone. None if
   /// there are no parameters, or if axes would have the same name.

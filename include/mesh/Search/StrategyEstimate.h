@@ -1,8 +1,10 @@
 //===- StrategyEstimate.h - quick estimates of strategies -------*- C++ -*-===//
 //
 // Costs of strategies without their programs. The graph of propagation is built
-// once. For each strategy shardings spread in it; then each op is priced by its
-// part on a device, and each operand by the reshard to what the op needs.
+// once, with one tensor for all that are alike. For each strategy shardings
+// spread in it; then each op is priced by its part on a device, and each
+// operand by the reshard to what the op needs. So repeated layers take as long
+// as one.
 //
 // An estimate differs from the costs of the program in local view (the
 // evaluator's): it knows neither combined collectives nor shared wires, nor
@@ -58,19 +60,24 @@ public:
 private:
   explicit StrategyEstimate(const SearchSpace &space);
   bool build(ModuleOp marked, StringRef name, const MachineModel &machine);
-  void takeTokens();
+  /// Builds the graph that is evaluated from `whole`. `marks` are results of
+  /// ops with their groups.
+  bool fold(ArrayRef<std::pair<Value, size_t>> marks,
+            const MachineModel &machine);
+  void takeTokens(PropagationGraph &from);
 
   const SearchSpace &space;
   mlir::OwningOpRef<ModuleOp> module;
   FunctionOpInterface entry;
   mlir::SymbolTableCollection symbols;
-  std::unique_ptr<PropagationGraph> graph;
+  /// The graph of the program, and that of tensors which are alike.
+  std::unique_ptr<PropagationGraph> whole, graph;
   /// The tensors of `graph` without any choice.
   std::deque<PropagatedTensor> base;
   /// The tensors of arguments, parameters and returned values by group, and
   /// those of results of ops.
   std::vector<SmallVector<int, 1>> annotated, results;
-  std::unique_ptr<NodePrices> prices;
+  std::unique_ptr<NodePrices> wholePrices, prices;
   std::optional<double> leastSeconds;
   std::unique_ptr<LiveBytes> live;
 };

@@ -132,6 +132,10 @@ void Propagator::visit(Node &node, FactorScope scope) {
   if (node.handedOn)
     return handOn(node);
   pushFixed(node);
+  // Tensors that ask for no axis get none.
+  isTied.reset(currentNode);
+  if (!graph.isLaidOut(node))
+    return;
   bool hasTie = false;
   FactorAxes axes =
       resolveFactors(*node.rule, graph.getClaims(node), mesh, scope,

@@ -93,6 +93,12 @@ LogicalResult PropagationGraph::tie(ValueRange values, int id) {
   return success();
 }
 
+/// Adds the node that is added next to those at a tensor.
+void PropagationGraph::addNode(int tensor) {
+  tensors[tensor].nodes.push_back(nodes.size());
+  ++tensors[tensor].numOps;
+}
+
 /// Adds a node where `operand` goes on to be the tensor `to`.
 void PropagationGraph::handOn(OpOperand &operand, int to) {
   int from = lookup(operand.get());
@@ -101,8 +107,8 @@ void PropagationGraph::handOn(OpOperand &operand, int to) {
   node.handedOn = &operand;
   node.operands = {from};
   node.results = {to};
-  tensors[from].nodes.push_back(nodes.size());
-  tensors[to].nodes.push_back(nodes.size());
+  addNode(from);
+  addNode(to);
   nodes.push_back(std::move(node));
 }
 
@@ -127,7 +133,7 @@ LogicalResult PropagationGraph::addOp(Operation &op) {
   auto add = [&](int id, SmallVector<int, 4> &ids) {
     ids.push_back(id);
     if (id >= 0)
-      tensors[id].nodes.push_back(nodes.size());
+      addNode(id);
   };
   for (Value operand : op.getOperands())
     add(lookup(operand), node.operands);
@@ -295,7 +301,7 @@ PropagationGraph::getClaims(const PropagationNode &node) const {
       } else if (id >= 0) {
         layout = &tensors[id].layout;
         bytes = getTensorBytes(tensors[id].type);
-        numOps = tensors[id].nodes.size();
+        numOps = tensors[id].numOps;
       }
       claims.push_back({layout, &factors, bytes, isResult, numOps});
     }
@@ -303,6 +309,19 @@ PropagationGraph::getClaims(const PropagationNode &node) const {
   add(node.operands, node.rule->operands, /*isResult=*/false);
   add(node.results, node.rule->results, /*isResult=*/true);
   return claims;
+}
+
+bool PropagationGraph::isLaidOut(const PropagationNode &node) const {
+  auto isLaidOut = [&](int id) {
+    if (id < 0)
+      return false;
+    const TensorLayout &layout = tensors[id].layout;
+    return !layout.partial.empty() ||
+           llvm::any_of(layout.dims,
+                        [](const AxisList &axes) { return !axes.empty(); });
+  };
+  return llvm::any_of(node.operands, isLaidOut) ||
+         llvm::any_of(node.results, isLaidOut);
 }
 
 //===----------------------------------------------------------------------===//

@@ -62,7 +62,9 @@ static SmallVector<TensorLayout> getLayouts(ArrayRef<FactorClaim> claims) {
 void Settler::settle(Node &node) {
   bool isFree = llvm::none_of(
       node.results, [&](int id) { return id >= 0 && tensors[id].annotation; });
-  if (node.handedOn || !isFree || node.results.empty())
+  // Without axes, results stay as they are.
+  if (node.handedOn || !isFree || node.results.empty() ||
+      !graph.isLaidOut(node))
     return;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
   FactorAxes axes =

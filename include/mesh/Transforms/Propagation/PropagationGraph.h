@@ -39,6 +39,8 @@ struct PropagatedTensor {
   bool isCheap = false;
   /// The nodes at the tensor.
   SmallVector<unsigned, 4> nodes;
+  /// The number of places that nodes have for it, before the graph was folded.
+  unsigned numOps = 0;
 };
 
 /// An op that involves tensors, or a tied value.
@@ -68,6 +70,8 @@ struct PropagationLoop {
   unsigned beginNode = 0, endNode = 0;
 };
 
+struct FoldedGraph;
+
 class PropagationGraph {
 public:
   PropagationGraph(FlatSymbolRefAttr meshName, MeshAttr mesh)
@@ -84,6 +88,15 @@ public:
   /// Writes the layouts of all tensors as attributes.
   void write();
 
+  /// Returns the graph with one tensor for all that are alike, and one node for
+  /// all nodes of them that are: propagation makes the same of these, whatever
+  /// is written on them. Tensors of different `marks` are not alike. The result
+  /// reads the rules of this graph, and cannot be written.
+  ///
+  /// Repeated layers that are outlined differ in their own parameters and
+  /// moments alone, which are alike.
+  FoldedGraph fold(ArrayRef<uint64_t> marks) const;
+
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;
 
@@ -92,6 +105,9 @@ public:
 
   /// The requests of the tensors at a node. Cheap ones ask for nothing.
   SmallVector<FactorClaim> getClaims(const PropagationNode &node) const;
+
+  /// Returns true if a tensor of the node is split, or partial.
+  bool isLaidOut(const PropagationNode &node) const;
 
   /// The tensor of a value, or -1.
   int lookup(Value value) const {
@@ -117,6 +133,7 @@ private:
 
   int addTensor(Type type);
   int addTensor(Value value);
+  void addNode(int tensor);
   int addSignatureTensor(FunctionOpInterface function,
                          DictionaryAttr attributes, Type type);
   LogicalResult tie(ValueRange values, int id);
@@ -145,6 +162,17 @@ private:
   DenseMap<Operation *, unsigned> signatureIds;
   /// Ops with tensors that a sharding has to be written down for, in order.
   SmallVector<Operation *> ops;
+};
+
+/// Returns the op, such as a loop, in which `op` runs together with others, or
+/// null if that is a function.
+Operation *getScope(Operation *op);
+
+/// A graph whose tensors and nodes each stand for several of another one.
+struct FoldedGraph {
+  PropagationGraph graph;
+  /// By node: those that it stands for, in functions or in one loop.
+  std::vector<SmallVector<const PropagationNode *, 1>> members;
 };
 
 /// An axis that came to split a dim of a tensor, and the node it came through.

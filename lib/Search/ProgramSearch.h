@@ -1,0 +1,84 @@
+//===- ProgramSearch.h - a search in programs of a file ---------*- C++ -*-===//
+
+#ifndef MESH_LIB_SEARCH_PROGRAMSEARCH_H
+#define MESH_LIB_SEARCH_PROGRAMSEARCH_H
+
+#include "SearchProgram.h"
+#include "WorkClock.h"
+#include "mesh/Search/PipelineVariants.h"
+
+namespace mesh {
+
+/// The time that a search gets besides, once a strategy takes at most
+/// `seconds`.
+struct Extension {
+  double seconds = 0, budget = 0;
+};
+
+/// Chooses what annotations do not say, as far as there is a choice, and then
+/// searches.
+class ProgramSearch {
+public:
+  ProgramSearch(MutableArrayRef<ProgramVariant> programs,
+                const SearchRequest &request, const MachineModel &machine,
+                raw_ostream &os)
+      : programs(programs), request(request), space(request.space),
+        machine(machine), os(os) {}
+
+  llvm::Expected<SearchResult> run();
+
+private:
+  /// Checks that the start is an annotation of the only program.
+  llvm::Error readStart();
+  llvm::Error chooseProgram();
+  unsigned getBatchDim(ModuleOp module) const;
+  /// Chooses how the state of the step of `source` is split, if there is one.
+  llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
+  /// Searches in what was chosen, whose step is that of `source`, within
+  /// `budget`, and perhaps an extension. Reports to `report`.
+  llvm::Expected<SearchResult> search(ModuleOp source, double budget,
+                                      raw_ostream &report,
+                                      Extension extension = {});
+  /// Returns pipelines by their estimates; none if none is asked for.
+  std::vector<PipelineProposal> proposePipelines();
+  llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
+                                        double budget, raw_ostream &report);
+  /// Searches in the best of `pipelines`. Sets `label` to what it is called.
+  llvm::Expected<SearchResult>
+  searchPipeline(ArrayRef<PipelineProposal> proposals, std::string &label,
+                 raw_ostream &report);
+  /// Searches in what was chosen, and then in the best of the pipelines that
+  /// may be faster. The better one is chosen.
+  llvm::Expected<SearchResult>
+  comparePipelines(std::vector<PipelineProposal> proposals, double budget);
+  /// Fails if the search was interrupted, or all of its budget is spent.
+  llvm::Error checkTime() const;
+  bool isStopped() const { return request.isStopped && request.isStopped(); }
+  double getSeconds() const { return clock.getSeconds(); }
+  /// Chooses among `variants`, within `budget`, the program that is searched.
+  llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
+                                int64_t devices, double budget,
+                                raw_ostream &report);
+
+  MutableArrayRef<ProgramVariant> programs;
+  const SearchRequest &request;
+  SearchSpaceOptions space;
+  const MachineModel &machine;
+  raw_ostream &os;
+  WorkClock clock;
+  mlir::OwningOpRef<ModuleOp> chosen;
+  /// The passes by which programs are lowered whole; empty for those of
+  /// mesh-run.
+  std::string lowering;
+  /// The program to start from, in which the entry is a function.
+  mlir::OwningOpRef<ModuleOp> startProgram;
+  std::optional<Choices> start;
+};
+
+/// Returns a copy of `source` in which the entry is a function.
+llvm::Expected<mlir::OwningOpRef<ModuleOp>> defineEntry(ModuleOp source,
+                                                        StringRef entry);
+
+} // namespace mesh
+
+#endif // MESH_LIB_SEARCH_PROGRAMSEARCH_H

@@ -1,0 +1,100 @@
+//===- FoldGraphTest.cpp - tests of tensors that are alike ----------------===//
+
+#include "../Execution/CompileContext.h"
+
+#include "mesh/Transforms/Propagation/Propagation.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Parser/Parser.h"
+
+#include "gtest/gtest.h"
+
+using namespace mesh;
+using namespace mesh::test;
+
+namespace {
+
+/// Updates of as many weights as arguments: each is scaled and added to itself.
+/// The last one is split.
+std::string getUpdates(int count) {
+  std::string arguments, body, results, types;
+  for (int number = 0; number < count; ++number) {
+    std::string n = std::to_string(number);
+    std::string separator = number ? ", " : "";
+    std::string split = number + 1 == count
+                            ? " {mesh.sharding = #mesh.sharding<@m, [{\"x\"}, "
+                              "{}]>}"
+                            : "";
+    arguments += separator + "%w" + n + ": tensor<8x4xf32>" + split;
+    body += "  %s" + n + " = arith.mulf %w" + n + ", %w" + n +
+            " : tensor<8x4xf32>\n  %u" + n + " = arith.addf %s" + n + ", %w" +
+            n + " : tensor<8x4xf32>\n";
+    results += separator + "%u" + n;
+    types += separator + "tensor<8x4xf32>";
+  }
+  return "mesh.mesh @m = <[\"x\"=4]>\nfunc.func @main(" + arguments + ") -> (" +
+         types + ") {\n" + body + "  return " + results + " : " + types +
+         "\n}\n";
+}
+
+class FoldGraphTest : public testing::Test {
+protected:
+  FoldGraphTest() { registerForCompiling(context); }
+
+  std::unique_ptr<PropagationGraph> build(int count) {
+    module = mlir::parseSourceString<ModuleOp>(getUpdates(count), &context);
+    mlir::IRRewriter rewriter(&context);
+    auto functions = prepareForPropagation(rewriter, *module, symbols);
+    auto group = groupByMesh(*functions).front().second;
+    auto graph = std::make_unique<PropagationGraph>(group.front().meshName,
+                                                    group.front().mesh);
+    return succeeded(graph->build(group, symbols)) ? std::move(graph) : nullptr;
+  }
+
+  mlir::MLIRContext context;
+  mlir::OwningOpRef<ModuleOp> module;
+  mlir::SymbolTableCollection symbols;
+};
+
+TEST_F(FoldGraphTest, FoldsUpdatesThatAreAlike) {
+  for (int count : {3, 7}) {
+    std::unique_ptr<PropagationGraph> graph = build(count);
+    std::vector<uint64_t> marks(graph->tensors.size());
+    FoldedGraph folded = graph->fold(marks);
+    // The last weight has tensors of its own, and all others share theirs.
+    EXPECT_EQ(folded.graph.tensors.size() * count, 2 * graph->tensors.size());
+    EXPECT_EQ(folded.graph.nodes.size() * count, 2 * graph->nodes.size());
+    size_t numMembers = 0;
+    for (const auto &members : folded.members)
+      numMembers += members.size();
+    EXPECT_EQ(numMembers, graph->nodes.size());
+  }
+}
+
+TEST_F(FoldGraphTest, KeepsMarkedTensorsApart) {
+  std::unique_ptr<PropagationGraph> graph = build(3);
+  std::vector<uint64_t> marks(graph->tensors.size());
+  auto function = module->lookupSymbol<FunctionOpInterface>("main");
+  marks[graph->lookup(function.getArgument(0))] = 1;
+  EXPECT_EQ(graph->fold(marks).graph.tensors.size(), graph->tensors.size());
+}
+
+TEST_F(FoldGraphTest, SpreadsTheSameAxes) {
+  std::unique_ptr<PropagationGraph> graph = build(5);
+  std::vector<uint64_t> marks(graph->tensors.size());
+  FoldedGraph folded = graph->fold(marks);
+  spreadAxes(*graph);
+  spreadAxes(folded.graph);
+  module->walk([&](Operation *op) {
+    for (Value result : op->getResults()) {
+      int whole = graph->lookup(result), one = folded.graph.lookup(result);
+      ASSERT_EQ(whole < 0, one < 0);
+      if (whole >= 0)
+        EXPECT_EQ(graph->tensors[whole].layout.dims,
+                  folded.graph.tensors[one].layout.dims);
+    }
+  });
+}
+
+} // namespace
