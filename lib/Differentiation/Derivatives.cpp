@@ -246,7 +246,8 @@ LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
     bool matters = llvm::any_of(op->getResults(), [&](Value result) {
       return tangents.isActive(result);
     });
-    if (!matters)
+    // Unused values need no rule, as in reverse mode.
+    if (!matters || mlir::isOpTriviallyDead(op))
       continue;
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)

@@ -202,6 +202,25 @@ func.func @layers_in_parts(%x: tensor<8xf32>, %w: tensor<4xf32>) -> tensor<f32> 
 // CHECK:           mesh.yield
 mesh.derivative @layers_in_parts_gradient = gradient of @layers_in_parts wrt [0, 1]
 
+// An unused value needs no rule, in neither mode.
+// CHECK-LABEL: func.func @unused_vjp(
+// CHECK-LABEL: func.func @unused_jvp(
+func.func @unused(%x: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<4xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (r)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<4x3xf32>) outs(%zeros : tensor<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = arith.maximumf %out, %in : f32
+    %2 = math.absf %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<4xf32>
+  %3 = math.sin %x : tensor<4x3xf32>
+  return %3 : tensor<4x3xf32>
+}
+mesh.derivative @unused_jvp = jvp of @unused wrt [0]
+mesh.derivative @unused_vjp = vjp of @unused wrt [0]
+
 // Without a derivative, functions keep theirs.
 // RUN: sed '/^mesh.derivative/d' %s | mesh-opt --mesh-differentiate | FileCheck %s --check-prefix=KEPT
 // KEPT: mesh.custom_vjp

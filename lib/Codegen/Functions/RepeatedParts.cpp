@@ -200,7 +200,9 @@ bool mesh::alignPart(const OpSequence &sequence, RepeatedPart &part) {
   size_t middle = part.begin + part.getNumInstances() / 2 * period;
   for (size_t place = middle; place < middle + period; ++place)
     for (Value result : sequence.ops[place]->getResults()) {
+      // A caller does not see which buffer a communication still reads.
       bool canBeHandedOn =
+          !llvm::isa<RtStartOp>(sequence.ops[place]) &&
           llvm::isa<RankedTensorType, IndexType, IntegerType, FloatType>(
               result.getType());
       size_t last = place;
