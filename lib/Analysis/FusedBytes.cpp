@@ -2,10 +2,10 @@
 
 #include "mesh/Analysis/FusedBytes.h"
 
-#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -20,13 +20,6 @@ bool mesh::isElementwise(Operation *op) {
   return OpTrait::hasElementwiseMappableTraits(op) && op->getNumResults() == 1;
 }
 
-/// Returns true if the result of `op` is a view of its first operand.
-static bool isView(Operation *op) {
-  return llvm::isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                   tensor::CastOp, tensor::ExtractSliceOp,
-                   OptimizationBarrierOp>(op);
-}
-
 static bool isContraction(Operation *op) {
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return llvm::isa<RtContractOp>(op) ||
@@ -39,7 +32,7 @@ double mesh::getFreedBytes(Value value, Operation *reader) {
   if (!llvm::all_of(value.getUsers(), isOnlyReader))
     return 0;
   Operation *op = value.getDefiningOp();
-  while (op && isView(op)) {
+  while (isView(op)) {
     Value source = op->getOperand(0);
     if (!source.hasOneUse())
       return 0;

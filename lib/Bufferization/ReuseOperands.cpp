@@ -1,6 +1,7 @@
 //===- ReuseOperands.cpp - Elementwise ops in place -----------------------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -8,17 +9,11 @@
 
 using namespace mesh;
 
-/// Returns true if `op` gives its operand another shape.
-static bool isReshape(Operation *op) {
-  return llvm::isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                               tensor::CastOp>(op);
-}
-
 /// Returns true if no op after `op`, in its block, reads `value` or a view of
 /// it.
 static bool isReadNoMore(Value value, Operation *op) {
   return llvm::all_of(value.getUsers(), [&](Operation *user) {
-    if (isReshape(user) || llvm::isa<tensor::ExtractSliceOp>(user))
+    if (isView(user))
       return isReadNoMore(user->getResult(0), op);
     Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
     return reader && !op->isBeforeInBlock(reader);

@@ -106,6 +106,8 @@ static void addRemat(OpPassManager &pm,
   getRings(options).print(rings);
   remat.kernels = options.kernels;
   remat.gpu = options.gpu;
+  // Loops store what they save once it is there: the plan depends on it.
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createPlanRematPass(remat));
 }
 

@@ -165,6 +165,9 @@ void Planner::searchLeast(RematSearch &choices, int64_t most) {
       least = trial->bytes;
   };
   consider(choices.getFewest());
+  llvm::BitVector all(choices.getFewest().chosen.size(), true);
+  RematCost cost = choices.getProblem().evaluate(all, most);
+  consider({std::move(all), cost});
   for (int64_t percent : {3, 6, 12, 25, 50})
     consider(choices.run(fewest + (most - fewest) * percent / 100));
 }

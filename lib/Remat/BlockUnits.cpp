@@ -3,10 +3,10 @@
 #include "BlockUnits.h"
 
 #include "mesh/Analysis/FusedBytes.h"
-#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/ReadValues.h"
+#include "mesh/IR/TensorViews.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -20,12 +20,6 @@
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
-
-/// Returns true if `op` reshapes its operand.
-static bool isReshape(Operation *op) {
-  return llvm::isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                   tensor::CastOp, OptimizationBarrierOp>(op);
-}
 
 /// Returns true if elementwise ops can be fused with `op`, which reads them.
 static bool canTakeOthers(Operation *op) {
@@ -167,7 +161,7 @@ void BlockUnits::findApart() {
   DenseMap<Operation *, double> fused;
   auto getFreed = [&](Value operand, Operation *reader) {
     Operation *op = operand.getDefiningOp();
-    while (op && isReshape(op))
+    while (isReshape(op))
       op = op->getOperand(0).getDefiningOp();
     auto known = fused.find(op);
     return known == fused.end() ? getFreedBytes(operand, reader)

@@ -26,6 +26,7 @@ public:
                                                                      << 22)
       : problem(problem), budget(budget) {}
 
+  const RematProblem &getProblem() const { return problem; }
   /// Returns choices with which the schedule takes at most `limit` bytes, in
   /// little time; if none are found, those of the fewest bytes.
   RematPlan run(int64_t limit);

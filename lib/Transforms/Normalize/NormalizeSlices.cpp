@@ -173,6 +173,8 @@ struct NormalizeSlicesPass
     RewritePatternSet patterns(&getContext());
     populateNormalizeSlicesPatterns(patterns);
     mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
+    mlir::IRRewriter rewriter(&getContext());
+    storeEarly(rewriter, getOperation());
   }
 };
 } // namespace

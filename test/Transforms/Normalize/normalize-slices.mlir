@@ -54,6 +54,39 @@ func.func @unpacked(%x: tensor<6x5x2x4xf32>, %y: tensor<5x8x6xf32>) -> tensor<3x
   return %1 : tensor<3x7x2xf32>
 }
 
+// What a loop saves is stored once it is there, with the copy that only the
+// store reads. Another use of the tensor, or of what is stored in it, keeps it.
+
+// CHECK-LABEL: @saved(
+func.func @saved(%x: tensor<8xf32>, %stack: tensor<4x8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // CHECK: scf.for %[[I:.*]] = %{{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[S:.*]] = %{{.*}}, %[[R:.*]] = %{{.*}})
+  %r:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %x, %s = %stack, %read = %stack) -> (tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+    // CHECK: %[[SAVED:.*]] = math.exp %[[X]]
+    // CHECK-NEXT: %[[NEG:.*]] = arith.negf %[[SAVED]]
+    // CHECK-NEXT: %[[WIDE:.*]] = tensor.expand_shape %[[NEG]]
+    // CHECK-NEXT: %[[S1:.*]] = tensor.insert_slice %[[WIDE]] into %[[S]][%[[I]], 0]
+    // CHECK-NEXT: math.sin
+    // CHECK: tensor.extract %[[R]]
+    // CHECK-NEXT: %[[R1:.*]] = tensor.insert_slice %{{.*}} into %[[R]]
+    // CHECK: scf.yield %{{.*}}, %[[S1]], %[[R1]]
+    %saved = math.exp %a : tensor<8xf32>
+    %b = math.sin %saved : tensor<8xf32>
+    %c = arith.mulf %b, %saved : tensor<8xf32>
+    %negated = arith.negf %saved : tensor<8xf32>
+    %wide = tensor.expand_shape %negated [[0, 1]] output_shape [1, 8] : tensor<8xf32> into tensor<1x8xf32>
+    %s1 = tensor.insert_slice %wide into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    %wider = tensor.expand_shape %c [[0, 1]] output_shape [1, 8] : tensor<8xf32> into tensor<1x8xf32>
+    %e = tensor.extract %read[%i, %c0] : tensor<4x8xf32>
+    %r1 = tensor.insert_slice %wider into %read[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    %next = tensor.insert %e into %c[%c0] : tensor<8xf32>
+    scf.yield %next, %s1, %r1 : tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+  }
+  return %r#0, %r#1, %r#2 : tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+}
+
 // CHECK-LABEL: @unpacked_whole(
 // CHECK: linalg.unpack
 // CHECK-NEXT: tensor.extract_slice

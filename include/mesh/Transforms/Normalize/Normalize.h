@@ -63,6 +63,12 @@ void populateWidenReductionsPatterns(RewritePatternSet &patterns);
 /// then is left without users.
 void populateNormalizeSlicesPatterns(RewritePatternSet &patterns);
 
+/// Moves each slice that a loop in `root` stores in an iteration argument, and
+/// the elementwise ops and reshapes that only the store reads, to where the
+/// value that is stored is there. Stored at the end of the iteration, all these
+/// values would be in use until then.
+void storeEarly(RewriterBase &rewriter, Operation *root);
+
 //===----------------------------------------------------------------------===//
 // Elements and places
 //===----------------------------------------------------------------------===//

@@ -168,6 +168,10 @@ def NormalizeSlicesPass
     without tiles. Upstream's canonicalizer makes the `linalg.unpack` produce
     the slice alone, but gives it the whole operand.
 
+    A loop that saves a slice of each iteration stores it as soon as it is
+    there. Stored at the end of the iteration, all such values would be in
+    memory at once.
+
     Input:
 
     ```mlir
