@@ -12,8 +12,8 @@ rejected. With --times it has the step time and the planned memory of both, too,
 ratios. Runs of both alternate, and the time is the median of the ratios of neighbours. With
 --counts the time is that which mesh-simulate predicts for a described machine: it does not
 depend on other work. With --scale all dims but those of one element are N times as large,
-in programs that allow it. Each program has a process of its own, so that one which ends it, or
-takes more than 10 minutes, counts as one without a gradient.
+in programs that allow it. Each program has a process of its own: one which ends it, or takes
+more than 10 minutes, has failed.
 """
 
 import argparse
@@ -25,6 +25,7 @@ import multiprocessing
 import os
 import pathlib
 import re
+import signal
 import statistics
 import subprocess
 import sys
@@ -203,12 +204,17 @@ def compare(name, folder, cost, scale=1):
 
 def compare_alone(*args):
     """Returns what `compare` does, which runs in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return compare_in(pathlib.Path(folder), *args)
+
+
+def compare_in(folder, name, *args):
     def work(pipe):
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                pipe.send(compare(args[0], pathlib.Path(folder), *args[1:]))
-            except NoGradient as error:
-                pipe.send(("none", str(error), None))
+        os.setsid()
+        try:
+            pipe.send(compare(name, folder, *args))
+        except NoGradient as error:
+            pipe.send(("none", str(error), None))
     # JAX starts its threads later, in the process.
     context = multiprocessing.get_context("fork")
     receiver, sender = context.Pipe(duplex=False)
@@ -219,12 +225,13 @@ def compare_alone(*args):
         if receiver.poll(600):
             return receiver.recv()
         reason = "takes more than 10 minutes"
+        # And the tools that it runs.
+        os.killpg(process.pid, signal.SIGKILL)
     except EOFError:
         reason = "the process has failed"
     finally:
-        process.terminate()
         process.join()
-    return "none", reason, None
+    return "failed", reason, None
 
 
 def main():
@@ -243,7 +250,7 @@ def main():
         numbers = f"{ratios[0]:6.2f} {ratios[1]:6.2f}" if ratios else " " * 13
         print(f"{name:40} {outcome:8} {numbers} {reason[:160]}", flush=True)
     print(", ".join(f"{count} {outcome}" for outcome, count in outcomes.items()))
-    return outcomes["wrong"] != 0
+    return outcomes["wrong"] + outcomes["failed"] != 0
 
 
 if __name__ == "__main__":

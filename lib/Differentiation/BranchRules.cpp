@@ -156,17 +156,19 @@ struct SavedResults {
 } // namespace
 
 SavedResults::SavedResults(const SavedOfRegions &branches) {
+  DenseMap<Type, SmallVector<unsigned>> ofType;
   for (auto &saved : branches) {
     SmallVector<unsigned> &own = numbers.emplace_back();
+    DenseMap<Type, unsigned> numUsed;
     for (Value placeholder : saved->placeholders) {
-      auto free = llvm::find_if(
-          llvm::seq<unsigned>(0, types.size()), [&](unsigned number) {
-            return types[number] == placeholder.getType() &&
-                   !llvm::is_contained(own, number);
-          });
-      own.push_back(*free);
-      if (own.back() == types.size())
-        types.push_back(placeholder.getType());
+      Type type = placeholder.getType();
+      SmallVector<unsigned> &all = ofType[type];
+      unsigned next = numUsed[type]++;
+      if (next == all.size()) {
+        all.push_back(types.size());
+        types.push_back(type);
+      }
+      own.push_back(all[next]);
     }
   }
 }

@@ -57,9 +57,10 @@ private:
   int64_t runSome(uint64_t first, int64_t count);
   void take(const Run &run);
   void report(const Run &run);
-  void write(const Run &run, ModuleOp program);
-  OwningOpRef<ModuleOp> make(uint64_t seed);
-  OwningOpRef<ModuleOp> reduce(const Run &run);
+  void write(const Run &run, const RandomProgram &program);
+  Answer runAlone(ModuleOp program, std::optional<PipelineSpec> pipeline,
+                  const Strategy &strategy);
+  RandomProgram make(const Run &run);
   void printCounts();
 
   const FuzzRequest &request;
@@ -112,14 +113,24 @@ static std::vector<size_t> pickStrategies(uint64_t seed,
   return all;
 }
 
-/// Results are compared by what is known of their numbers. Of derivatives
-/// nothing is.
-static SameAnswer judgeBy(const RandomProgram &program,
-                          const FuzzOptions &options) {
+/// Prepares a program, and returns what judges its results: by what is known of
+/// their numbers, and without `ranges` as mesh-run does. Of derivatives nothing
+/// is known.
+static FailureOr<SameAnswer>
+prepareToJudge(RandomProgram &program,
+               std::optional<ArrayRef<NumericRange>> ranges,
+               const FuzzOptions &options) {
+  OwningOpRef<ModuleOp> reference;
+  if (failed(prepareProgram(program, options, reference)))
+    return failure();
   constexpr double derivativeTolerance = 1e-9;
-  return options.differentiate
-             ? SameAnswer(*program.module, std::nullopt, derivativeTolerance)
-             : SameAnswer(*program.module, ArrayRef(program.results));
+  SameAnswer sameAnswer =
+      options.differentiate
+          ? SameAnswer(*program.module, std::nullopt, derivativeTolerance)
+          : SameAnswer(*program.module, ranges);
+  if (reference)
+    sameAnswer.setReference(std::move(reference));
+  return sameAnswer;
 }
 
 /// Runs the programs from `first` on, and writes the lines described above.
@@ -132,20 +143,18 @@ static void runPrograms(uint64_t first, int64_t count,
     os.flush();
     RandomProgram program = generateProgram(&context, seed, request.options);
     FirstError reported(&context);
-    OwningOpRef<ModuleOp> reference;
-    if (failed(prepareProgram(program, request.options, reference))) {
+    FailureOr<SameAnswer> sameAnswer =
+        prepareToJudge(program, ArrayRef(program.results), request.options);
+    if (failed(sameAnswer)) {
       os << "end " << static_cast<int>(Verdict::Refused) << " "
          << reported.message << "\n";
       continue;
     }
-    SameAnswer sameAnswer = judgeBy(program, request.options);
-    if (reference)
-      sameAnswer.setReference(std::move(reference));
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
       os.flush();
-      Answer answer = sameAnswer.run(getStrategies()[strategy]);
+      Answer answer = sameAnswer->run(getStrategies()[strategy]);
       os << "end " << static_cast<int>(answer.verdict) << " " << answer.message
          << "\n";
       // A program that is rejected is so by all strategies.
@@ -203,12 +212,20 @@ void Campaign::take(const Run &run) {
 // Failures
 //===----------------------------------------------------------------------===//
 
-/// Runs a program in a child.
-static Answer runAlone(ModuleOp program,
-                       std::optional<ArrayRef<NumericRange>> ranges,
-                       const Strategy &strategy) {
+/// Prepares and runs a program in a child.
+Answer Campaign::runAlone(ModuleOp module, std::optional<PipelineSpec> pipeline,
+                          const Strategy &strategy) {
   ChildResult child = runInChild(kRunPatience, [&](raw_ostream &os) {
-    Answer answer = SameAnswer(program, ranges).run(strategy);
+    RandomProgram program;
+    program.module = module.clone();
+    program.pipeline = pipeline;
+    FirstError reported(&context);
+    // Reduced, a program's numbers are others than those that were planned.
+    FailureOr<SameAnswer> sameAnswer =
+        prepareToJudge(program, std::nullopt, request.options);
+    Answer answer = failed(sameAnswer)
+                        ? Answer{Verdict::Refused, reported.message}
+                        : sameAnswer->run(strategy);
     os << static_cast<int>(answer.verdict) << " " << answer.message;
   });
   if (!child.failure.empty())
@@ -219,28 +236,31 @@ static Answer runAlone(ModuleOp program,
   return {static_cast<Verdict>(number), message.str()};
 }
 
-OwningOpRef<ModuleOp> Campaign::make(uint64_t seed) {
-  RandomProgram program = generateProgram(&context, seed, request.options);
-  OwningOpRef<ModuleOp> reference;
-  (void)prepareProgram(program, request.options, reference);
-  return std::move(program.module);
-}
-
-OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
-  OwningOpRef<ModuleOp> program = make(run.seed);
+/// Makes the program of a failure, reduced if that was asked for. Derivatives
+/// are part of it, pipelines are not: those are said by `describePipeline`.
+RandomProgram Campaign::make(const Run &run) {
+  RandomProgram program = generateProgram(&context, run.seed, request.options);
   const Strategy &strategy = getStrategies()[run.strategy];
-  // Reduced, a program's numbers are others than those that were planned, so
-  // what counts is the judgement of mesh-run --check.
   auto isInteresting = [&](ModuleOp candidate) {
-    Answer answer = runAlone(candidate, {}, strategy);
+    Answer answer = runAlone(candidate, program.pipeline, strategy);
     return answer.verdict == run.answer.verdict &&
            (answer.verdict == Verdict::Different ||
             generalizeMessage(answer.message) ==
                 generalizeMessage(run.answer.message));
   };
-  if (!request.reduce || !isInteresting(*program))
-    return program;
-  return reduceProgram(*program, isInteresting);
+  if (request.reduce && isInteresting(*program.module))
+    program.module = reduceProgram(*program.module, isInteresting);
+  OwningOpRef<ModuleOp> reference;
+  if (!program.pipeline)
+    (void)prepareProgram(program, request.options, reference);
+  return program;
+}
+
+/// Prints a program after what makes a pipeline of its layers.
+static void print(const RandomProgram &program, raw_ostream &os) {
+  if (program.pipeline)
+    os << "// " << describePipeline(*program.pipeline) << "\n";
+  os << *program.module << "\n";
 }
 
 void Campaign::report(const Run &run) {
@@ -249,21 +269,27 @@ void Campaign::report(const Run &run) {
      << ": " << getVerdictName(run.answer.verdict) << ": " << run.answer.message
      << "\n";
   os.flush();
+  if (!request.reduce && request.emit.empty())
+    return;
   // A program that crashes when it is made cannot be shown.
   bool isMade = runInChild(kRunPatience, [&](raw_ostream &) {
-                  (void)make(run.seed);
+                  RandomProgram program =
+                      generateProgram(&context, run.seed, request.options);
+                  OwningOpRef<ModuleOp> reference;
+                  if (!program.pipeline)
+                    (void)prepareProgram(program, request.options, reference);
                 }).failure.empty();
-  if (!isMade || (!request.reduce && request.emit.empty()))
+  if (!isMade)
     return;
-  OwningOpRef<ModuleOp> program = reduce(run);
+  RandomProgram program = make(run);
   if (request.emit.empty())
-    os << *program << "\n";
+    print(program, os);
   else
-    write(run, *program);
+    write(run, program);
   os.flush();
 }
 
-void Campaign::write(const Run &run, ModuleOp program) {
+void Campaign::write(const Run &run, const RandomProgram &program) {
   SmallString<128> path(request.emit);
   llvm::sys::path::append(path, "seed-" + std::to_string(run.seed) + ".mlir");
   std::error_code code = llvm::sys::fs::create_directories(request.emit);
@@ -274,8 +300,8 @@ void Campaign::write(const Run &run, ModuleOp program) {
   }
   file << "// Seed " << run.seed << ", " << getStrategies()[run.strategy].name
        << ": " << getVerdictName(run.answer.verdict) << ": "
-       << run.answer.message << "\n\n"
-       << program << "\n";
+       << run.answer.message << "\n\n";
+  print(program, file);
 }
 
 //===----------------------------------------------------------------------===//
@@ -287,9 +313,7 @@ void Campaign::printPrograms() {
     uint64_t seed = request.seed + i;
     RandomProgram program = generateProgram(&context, seed, request.options);
     os << "// Seed " << seed << "\n";
-    if (program.pipeline)
-      os << "// " << describePipeline(*program.pipeline) << "\n";
-    os << *program.module << "\n";
+    print(program, os);
   }
 }
 

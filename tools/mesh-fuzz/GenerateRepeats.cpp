@@ -202,7 +202,8 @@ SmallVector<Value> RepeatedLayers::makeLoop(ValueRange inits) {
   for (auto [type, range] : llvm::zip_equal(
            types, ArrayRef(layer.arguments).drop_front(inits.size()))) {
     auto tensor = llvm::cast<RankedTensorType>(type);
-    bool isStacked = random.chance(0.7);
+    // There are no slices of dims without elements.
+    bool isStacked = random.chance(0.7) && tensor.getNumElements() > 0;
     SmallVector<int64_t> shape(tensor.getShape());
     if (isStacked)
       shape.insert(shape.begin(), numStages);
