@@ -235,7 +235,9 @@ LogicalResult Planner::run() {
   int64_t most = problem.evaluate(none, limit).peakBytes;
   difference = before.getTotal() - most;
   RematSearch choices(problem);
-  const Trial *trial = search(choices);
+  // Recomputation changes neither arguments nor results.
+  bool canFit = before.arguments + before.results <= limit;
+  const Trial *trial = canFit ? search(choices) : nullptr;
   if (!trial) {
     searchLeast(choices, most);
     trial = findQuickest();

@@ -8,6 +8,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
 
@@ -23,46 +24,110 @@ static tensor::InsertSliceOp findStore(mlir::LoopLikeOpInterface loop,
   return isOnly ? store : tensor::InsertSliceOp();
 }
 
-/// Returns true if `op` is a part of the store that alone reads it: the number
-/// of the iteration, a reshape, or an elementwise op.
-static bool isPartOfStore(Operation *op, Block *block) {
-  return op && op->getBlock() == block && op->hasOneUse() &&
-         op->getNumResults() == 1 && mlir::isMemoryEffectFree(op) &&
-         (isElementwise(op) ||
-          llvm::isa<tensor::EmptyOp, tensor::ExpandShapeOp,
-                    tensor::CollapseShapeOp, tensor::CastOp>(op));
+/// Returns true if `op` computes numbers alone, such as that of the iteration.
+static bool isOfNumbers(Operation *op) {
+  auto areNumbers = [](mlir::TypeRange types) {
+    return llvm::all_of(types,
+                        [](Type type) { return type.isIntOrIndexOrFloat(); });
+  };
+  return op->getNumRegions() == 0 && areNumbers(op->getOperandTypes()) &&
+         areNumbers(op->getResultTypes());
 }
 
-/// Moves `store`, with the ops that only it reads, to where the last of the
-/// values that they read is defined.
-static void moveStore(RewriterBase &rewriter, tensor::InsertSliceOp store) {
-  Block *block = store->getBlock();
-  SmallVector<Operation *> parts{store};
+/// Returns true if `op` may move with a store that reads it: it costs nothing
+/// to have it early, or the store alone reads it, and it is a reshape or
+/// elementwise.
+static bool isMovable(Operation *op) {
+  if (!mlir::isMemoryEffectFree(op))
+    return false;
+  if (isOfNumbers(op) || llvm::isa<tensor::EmptyOp>(op))
+    return true;
+  return op->hasOneUse() && op->getNumResults() == 1 &&
+         (isElementwise(op) ||
+          llvm::isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                    tensor::CastOp>(op));
+}
+
+namespace {
+/// Moves the stores of a block, with what only they read, to where the last of
+/// the values that they read is defined.
+class EarlyStores {
+public:
+  EarlyStores(RewriterBase &rewriter, Block &block);
+
+  void move(tensor::InsertSliceOp store);
+
+private:
+  Operation *collectParts(tensor::InsertSliceOp store,
+                          llvm::SetVector<Operation *> &parts) const;
+
+  RewriterBase &rewriter;
+  Block &block;
+  /// The number of an op in the block, or of that behind which it was moved,
+  /// and how many were moved before. All ops are numbered once.
+  DenseMap<Operation *, std::pair<size_t, size_t>> places;
+  size_t numMoved = 0;
+  /// The last op that was moved behind an op, or behind the block's start.
+  DenseMap<Operation *, Operation *> ends;
+};
+} // namespace
+
+EarlyStores::EarlyStores(RewriterBase &rewriter, Block &block)
+    : rewriter(rewriter), block(block) {
+  for (auto [number, op] : llvm::enumerate(block))
+    places[&op] = {number + 1, 0};
+}
+
+/// Adds what moves with `store`, and returns the last op of the block that it
+/// has to follow, if there is one.
+Operation *
+EarlyStores::collectParts(tensor::InsertSliceOp store,
+                          llvm::SetVector<Operation *> &parts) const {
+  parts.insert(store);
   Operation *last = nullptr;
   for (size_t index = 0; index < parts.size(); ++index)
     for (Value value : getReadValues(parts[index])) {
       Operation *op = value.getDefiningOp();
-      if (isPartOfStore(op, block))
-        parts.push_back(op);
-      else if (op && op->getBlock() == block &&
-               (!last || last->isBeforeInBlock(op)))
+      if (!op || op->getBlock() != &block)
+        continue;
+      if (isMovable(op))
+        parts.insert(op);
+      else if (!last || places.lookup(last) < places.lookup(op))
         last = op;
     }
+  return last;
+}
+
+void EarlyStores::move(tensor::InsertSliceOp store) {
+  llvm::SetVector<Operation *> collected;
+  Operation *last = collectParts(store, collected);
+  size_t number = last ? places.lookup(last).first : 0;
+  SmallVector<Operation *> parts = collected.takeVector();
+  llvm::erase_if(
+      parts, [&](Operation *op) { return places.lookup(op).first <= number; });
+  // An op comes after those whose values it reads.
+  llvm::sort(parts, [&](Operation *a, Operation *b) {
+    return places.lookup(a) < places.lookup(b);
+  });
   for (Operation *part : parts) {
-    bool isEarly = last ? part->isBeforeInBlock(last) : false;
-    if (isEarly)
-      continue;
-    if (last)
-      rewriter.moveOpAfter(part, last);
+    Operation *&end = ends.try_emplace(last, last).first->second;
+    if (end)
+      rewriter.moveOpAfter(part, end);
     else
-      rewriter.moveOpBefore(part, block, block->begin());
+      rewriter.moveOpBefore(part, &block, block.begin());
+    end = part;
+    places[part] = {number, ++numMoved};
   }
 }
 
 void mesh::storeEarly(RewriterBase &rewriter, Operation *root) {
   root->walk([&](mlir::LoopLikeOpInterface loop) {
+    std::optional<EarlyStores> stores;
     for (BlockArgument argument : loop.getRegionIterArgs())
-      if (tensor::InsertSliceOp store = findStore(loop, argument))
-        moveStore(rewriter, store);
+      if (tensor::InsertSliceOp store = findStore(loop, argument)) {
+        if (!stores)
+          stores.emplace(rewriter, *argument.getOwner());
+        stores->move(store);
+      }
   });
 }

@@ -87,6 +87,39 @@ func.func @saved(%x: tensor<8xf32>, %stack: tensor<4x8xf32>) -> (tensor<8xf32>, 
   return %r#0, %r#1, %r#2 : tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
 }
 
+// Numbers that several stores read move with the first, and stores keep their
+// order.
+
+// CHECK-LABEL: @saved_at_one_number(
+func.func @saved_at_one_number(%x: tensor<8xf32>, %stack: tensor<4x8xf32>, %stack2: tensor<4x8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  // CHECK: scf.for %[[I:.*]] = %{{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[S:.*]] = %{{.*}}, %[[T:.*]] = %{{.*}})
+  %r:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %x, %s = %stack, %t = %stack2) -> (tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+    // CHECK-NEXT: %[[EXP:.*]] = math.exp %[[X]]
+    // CHECK-NEXT: %[[WIDE:.*]] = tensor.expand_shape %[[EXP]]
+    // CHECK-NEXT: %[[K:.*]] = arith.subi
+    // CHECK-NEXT: %[[S1:.*]] = tensor.insert_slice %[[WIDE]] into %[[S]][%[[K]], 0]
+    // CHECK-NEXT: %[[SIN:.*]] = math.sin %[[EXP]]
+    // CHECK-NEXT: %[[WIDE2:.*]] = tensor.expand_shape %[[SIN]]
+    // CHECK-NEXT: %[[T1:.*]] = tensor.insert_slice %[[WIDE2]] into %[[T]][%[[K]], 0]
+    // CHECK-NEXT: math.cos
+    // CHECK-NEXT: scf.yield %{{.*}}, %[[S1]], %[[T1]]
+    %e = math.exp %a : tensor<8xf32>
+    %f = math.sin %e : tensor<8xf32>
+    %g = math.cos %f : tensor<8xf32>
+    %we = tensor.expand_shape %e [[0, 1]] output_shape [1, 8] : tensor<8xf32> into tensor<1x8xf32>
+    %wf = tensor.expand_shape %f [[0, 1]] output_shape [1, 8] : tensor<8xf32> into tensor<1x8xf32>
+    %k = arith.subi %c3, %i : index
+    %s1 = tensor.insert_slice %we into %s[%k, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    %t1 = tensor.insert_slice %wf into %t[%k, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %g, %s1, %t1 : tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+  }
+  return %r#0, %r#1, %r#2 : tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+}
+
 // CHECK-LABEL: @unpacked_whole(
 // CHECK: linalg.unpack
 // CHECK-NEXT: tensor.extract_slice
