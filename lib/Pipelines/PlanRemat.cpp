@@ -20,7 +20,10 @@
 #include "mesh/Support/OptionError.h"
 #include "mesh/Support/Quantity.h"
 
+#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <deque>
@@ -74,7 +77,7 @@ private:
   const Trial *search(RematSearch &choices);
   void searchLeast(RematSearch &choices, int64_t most);
   const Trial *findQuickest() const;
-  LogicalResult emitTooLarge(func::FuncOp entry, const RematProgram &program);
+  LogicalResult emitTooLarge(func::FuncOp entry);
   void emitModel(func::FuncOp entry, const DeviceMemory &bytes);
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
 
@@ -172,10 +175,14 @@ void Planner::searchLeast(RematSearch &choices, int64_t most) {
     consider(choices.run(fewest + (most - fewest) * percent / 100));
 }
 
-LogicalResult Planner::emitTooLarge(func::FuncOp entry,
-                                    const RematProgram &program) {
+LogicalResult Planner::emitTooLarge(func::FuncOp entry) {
+  // Lowering merges equal ops and erases those without use.
+  mlir::IRRewriter rewriter(module.getContext());
+  mlir::DominanceInfo dominance(entry);
+  mlir::eliminateCommonSubExpressions(rewriter, dominance, entry);
+  (void)mlir::runRegionDCE(rewriter, entry->getRegions());
   int64_t bound =
-      std::min(least.arguments + least.results + program.getSureBytes(),
+      std::min(least.arguments + least.results + read(entry).getSureBytes(),
                least.getTotal());
   auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
@@ -243,7 +250,7 @@ LogicalResult Planner::run() {
     trial = findQuickest();
   }
   if (!trial)
-    return emitTooLarge(entry, program);
+    return emitTooLarge(entry);
   mlir::IRRewriter rewriter(module.getContext());
   program.apply(rewriter, trial->chosen);
   emitPlan(entry, *trial);

@@ -88,9 +88,7 @@ static bool isGenerated(Operation *op) {
          });
 }
 
-/// Returns true if `op`, also of a block around, makes a tensor that other ops
-/// write over, each in memory of its own.
-static bool isFresh(Operation *op) {
+bool mesh::isFresh(Operation *op) {
   return llvm::isa_and_present<tensor::EmptyOp, linalg::FillOp>(op) ||
          (op && op->hasTrait<OpTrait::ConstantLike>());
 }

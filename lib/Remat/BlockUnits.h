@@ -8,8 +8,13 @@
 #include "mlir/IR/Block.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
+
+/// Returns true if `op`, also of a block around, makes a tensor that other ops
+/// write over, each in memory of its own. False for null.
+bool isFresh(Operation *op);
 
 /// The ops of a block, in *units* of a root, whose results are buffers, and
 /// further ops: elementwise ones that are fused with the root, and views and

@@ -8,11 +8,9 @@
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
@@ -281,61 +279,4 @@ int64_t RematProgram::estimatePeakBytes(Block &block,
 int64_t RematProgram::getPeakBytes() const {
   llvm::BitVector none(problem->getChoices().size());
   return problem->evaluate(none, /*limit=*/0).peakBytes + loopBytes;
-}
-
-/// Returns true if `next` leads from `op` to a collective, without another
-/// contraction on the way.
-static bool
-leadsToCollective(Operation *op,
-                  function_ref<SmallVector<Operation *>(Operation *)> next) {
-  llvm::SetVector<Operation *> ops;
-  ops.insert_range(next(op));
-  for (size_t index = 0; index < ops.size(); ++index) {
-    Operation *other = ops[index];
-    if (!other || isWorkingContraction(other))
-      continue;
-    if (llvm::isa<CollectiveOpInterface>(other))
-      return true;
-    ops.insert_range(next(other));
-  }
-  return false;
-}
-
-/// Returns true if every way to run `op`, a contraction, has its operands and
-/// its result in memory, whole: no ring cuts it into blocks.
-static bool isSure(Operation *op) {
-  auto isWide = [](Type type) {
-    return getElementBytes(mlir::getElementTypeOrSelf(type)) >= 4;
-  };
-  auto getUsers = [](Operation *other) {
-    return llvm::to_vector(other->getUsers());
-  };
-  auto getDefinitions = [](Operation *other) {
-    return llvm::map_to_vector(other->getOperands(), [](Value operand) {
-      return operand.getDefiningOp();
-    });
-  };
-  return isWorkingContraction(op) &&
-         llvm::all_of(op->getResultTypes(), isWide) &&
-         !leadsToCollective(op, getUsers) &&
-         !leadsToCollective(op, getDefinitions);
-}
-
-int64_t RematProgram::getSureBytes() const {
-  int64_t most = 0;
-  for (auto [root, step] : llvm::zip_equal(roots, problem->getSteps())) {
-    if (!isSure(root))
-      continue;
-    llvm::SmallDenseSet<unsigned> counted;
-    int64_t bytes = 0;
-    // An op that only moves elements may be read where they were.
-    for (unsigned read : step.reads)
-      if (isWorkingContraction(values[read].getDefiningOp()) &&
-          counted.insert(read).second)
-        bytes += problem->getValues()[read].bytes;
-    for (unsigned result : step.results)
-      bytes += problem->getValues()[result].bytes;
-    most = std::max(most, bytes);
-  }
-  return most;
 }

@@ -58,3 +58,73 @@ func.func @rings(%x: tensor<256x8xf32>, %w: tensor<8x256xf32>) -> tensor<64x256x
   %r = mesh.reduce_scatter sum %n on @m ["x"] dim 0 : tensor<256x256xf32> -> tensor<64x256xf32>
   return %r : tensor<64x256xf32>
 }
+
+// -----
+
+// A product that is put into a result is computed there: only arguments and
+// results count. The larger product of bf16 is no bound.
+// expected-error@+1 {{no recomputation needs less than 27.0 KiB}}
+func.func @insert(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %y: tensor<128x8xbf16>, %v: tensor<8x256xbf16>, %u: tensor<256x1xbf16>) -> (tensor<65x64xf32>, tensor<128x1xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %eo = tensor.empty() : tensor<65x64xf32>
+  %zo = linalg.fill ins(%zero : f32) outs(%eo : tensor<65x64xf32>) -> tensor<65x64xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %r = tensor.insert_slice %h into %zo[0, 0] [64, 64] [1, 1] : tensor<64x64xf32> into tensor<65x64xf32>
+  %bzero = arith.constant 0.0 : bf16
+  %eb = tensor.empty() : tensor<128x256xbf16>
+  %zb = linalg.fill ins(%bzero : bf16) outs(%eb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %es = tensor.empty() : tensor<128x1xbf16>
+  %zs = linalg.fill ins(%bzero : bf16) outs(%es : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  %k = linalg.matmul ins(%y, %v : tensor<128x8xbf16>, tensor<8x256xbf16>) outs(%zb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %s = linalg.matmul ins(%k, %u : tensor<128x256xbf16>, tensor<256x1xbf16>) outs(%zs : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  return %r, %s : tensor<65x64xf32>, tensor<128x1xbf16>
+}
+
+// -----
+
+// A product that adds to another one is in its memory: one of them counts.
+// expected-error@+1 {{no recomputation needs less than 27.2 KiB}}
+func.func @added(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %q: tensor<64x1xf32>, %y: tensor<128x8xbf16>, %v: tensor<8x256xbf16>, %u: tensor<256x1xbf16>) -> (tensor<64x1xf32>, tensor<128x1xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %eo = tensor.empty() : tensor<64x1xf32>
+  %zo = linalg.fill ins(%zero : f32) outs(%eo : tensor<64x1xf32>) -> tensor<64x1xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %g = linalg.matmul ins(%x, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%h : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %r = linalg.matmul ins(%g, %q : tensor<64x64xf32>, tensor<64x1xf32>) outs(%zo : tensor<64x1xf32>) -> tensor<64x1xf32>
+  %bzero = arith.constant 0.0 : bf16
+  %eb = tensor.empty() : tensor<128x256xbf16>
+  %zb = linalg.fill ins(%bzero : bf16) outs(%eb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %es = tensor.empty() : tensor<128x1xbf16>
+  %zs = linalg.fill ins(%bzero : bf16) outs(%es : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  %k = linalg.matmul ins(%y, %v : tensor<128x8xbf16>, tensor<8x256xbf16>) outs(%zb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %s = linalg.matmul ins(%k, %u : tensor<128x256xbf16>, tensor<256x1xbf16>) outs(%zs : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  return %r, %s : tensor<64x1xf32>, tensor<128x1xbf16>
+}
+
+// -----
+
+// Two equal products are one.
+// expected-error@+1 {{no recomputation needs less than 43.2 KiB}}
+func.func @equal(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %q: tensor<64x1xf32>, %y: tensor<128x8xbf16>, %v: tensor<8x256xbf16>, %u: tensor<256x1xbf16>) -> (tensor<64x1xf32>, tensor<128x1xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %eo = tensor.empty() : tensor<64x1xf32>
+  %zo = linalg.fill ins(%zero : f32) outs(%eo : tensor<64x1xf32>) -> tensor<64x1xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %g = linalg.matmul ins(%x, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %p = linalg.matmul ins(%h, %g : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %r = linalg.matmul ins(%p, %q : tensor<64x64xf32>, tensor<64x1xf32>) outs(%zo : tensor<64x1xf32>) -> tensor<64x1xf32>
+  %bzero = arith.constant 0.0 : bf16
+  %eb = tensor.empty() : tensor<128x256xbf16>
+  %zb = linalg.fill ins(%bzero : bf16) outs(%eb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %es = tensor.empty() : tensor<128x1xbf16>
+  %zs = linalg.fill ins(%bzero : bf16) outs(%es : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  %k = linalg.matmul ins(%y, %v : tensor<128x8xbf16>, tensor<8x256xbf16>) outs(%zb : tensor<128x256xbf16>) -> tensor<128x256xbf16>
+  %s = linalg.matmul ins(%k, %u : tensor<128x256xbf16>, tensor<256x1xbf16>) outs(%zs : tensor<128x1xbf16>) -> tensor<128x1xbf16>
+  return %r, %s : tensor<64x1xf32>, tensor<128x1xbf16>
+}

@@ -93,7 +93,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
-    contraction are in memory at the same time.
+    contraction are in memory at the same time. What may be computed in the
+    memory of a result counts once.
 
     A remark (`--remarks-filter=mesh-plan-remat`) tells what the program takes,
     what was predicted, and the time of recomputation.
