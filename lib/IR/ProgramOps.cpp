@@ -139,23 +139,27 @@ static LogicalResult verifyProgram(ProgramsOp op, FlatSymbolRefAttr name,
                                    FunctionOpInterface first) {
   if (!function || function.isExternal())
     return op.emitOpError("there is no function ") << name << " with a body";
-  InFlightDiagnostic diag = op.emitOpError();
-  diag.attachNote(function.getLoc()) << "declared here";
+  // A diagnostic is costly to make, as it prints the op: only if there is one.
+  auto reject = [&] {
+    InFlightDiagnostic diag = op.emitOpError();
+    diag.attachNote(function.getLoc()) << "declared here";
+    diag << name;
+    return diag;
+  };
   if (!function->hasAttr(MeshDialect::kProgramAttrName))
-    return diag << name << " must have the attribute 'mesh.program'";
+    return reject() << " must have the attribute 'mesh.program'";
   auto mesh =
       function->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName);
   if (mesh != op.getMeshAttr())
-    return diag << name << " must have the attribute 'mesh.spmd', naming "
-                << op.getMeshAttr();
+    return reject() << " must have the attribute 'mesh.spmd', naming "
+                    << op.getMeshAttr();
   if (function.getFunctionType() != first.getFunctionType())
-    return diag << name << " must be of type " << first.getFunctionType()
-                << ", got " << function.getFunctionType();
+    return reject() << " must be of type " << first.getFunctionType()
+                    << ", got " << function.getFunctionType();
   if (function.getArgAttrsAttr() != first.getArgAttrsAttr() ||
       function.getResAttrsAttr() != first.getResAttrsAttr())
-    return diag << name << " must have the same attributes of arguments and "
-                << "results as the other programs";
-  diag.abandon();
+    return reject() << " must have the same attributes of arguments and "
+                    << "results as the other programs";
   return success();
 }
 

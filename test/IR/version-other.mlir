@@ -13,7 +13,7 @@
 //
 // So they do of standard input.
 // RUN: not mesh-opt < %s 2>&1 | FileCheck %s --check-prefix=INPUT
-// RUN: not mesh-params < %s 2>&1 | FileCheck %s --check-prefix=INPUT
+// RUN: not mesh-params - < %s 2>&1 | FileCheck %s --check-prefix=INPUT
 // INPUT: -{{:?}} {{is rejected|cannot be parsed}}; it is of version 9 of the mesh dialect, newer than 1
 //
 // Of generic form, the attribute comes last.

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
@@ -30,26 +31,54 @@ using namespace mesh;
   _exit(0);
 }
 
-/// Reads until the other end is closed. False if nothing came for too long.
-static bool readAll(int pipe, std::chrono::seconds patience,
+using Nanoseconds = std::chrono::nanoseconds;
+
+/// Returns the processor time that `child` has used; zero if it is unknown.
+static Nanoseconds getProcessorTime(pid_t child) {
+  clockid_t clock;
+  timespec time;
+  if (clock_getcpuclockid(child, &clock) != 0 ||
+      clock_gettime(clock, &time) != 0)
+    return Nanoseconds(0);
+  return std::chrono::seconds(time.tv_sec) + Nanoseconds(time.tv_nsec);
+}
+
+/// Reads what `child` writes until it closes the pipe. Returns false once its
+/// silence is too long: `patience` of processor time, or of time with less than
+/// a fiftieth of that.
+static bool readAll(int pipe, pid_t child, Nanoseconds patience,
                     std::string &output) {
+  constexpr int kPollMilliseconds = 100;
+  using Clock = std::chrono::steady_clock;
   std::array<char, 4096> buffer;
+  Nanoseconds usedAtWrite = getProcessorTime(child),
+              usedAtProgress(usedAtWrite);
+  Clock::time_point progress = Clock::now();
   while (true) {
     pollfd poll{pipe, POLLIN, 0};
-    int milliseconds = static_cast<int>(patience.count()) * 1000;
-    int ready = ::poll(&poll, 1, milliseconds);
-    if (ready < 0 && errno == EINTR)
-      continue;
-    if (ready <= 0)
+    int ready = ::poll(&poll, 1, kPollMilliseconds);
+    if (ready < 0 && errno != EINTR)
       return false;
-    ssize_t count = read(pipe, buffer.data(), buffer.size());
-    if (count <= 0)
-      return true;
-    output.append(buffer.data(), count);
+    Nanoseconds used = getProcessorTime(child);
+    if (ready > 0) {
+      ssize_t count = read(pipe, buffer.data(), buffer.size());
+      if (count <= 0)
+        return true;
+      output.append(buffer.data(), count);
+      usedAtWrite = used;
+    } else if (used - usedAtWrite >= patience) {
+      return false;
+    }
+    if (ready > 0 || used - usedAtProgress >= patience / 50) {
+      usedAtProgress = used;
+      progress = Clock::now();
+    } else if (Clock::now() - progress >= patience) {
+      return false;
+    }
   }
 }
 
-ChildResult mesh::runInChild(std::chrono::seconds patience,
+ChildResult mesh::runInChild(std::chrono::milliseconds patience,
                              function_ref<void(raw_ostream &)> work) {
   ChildResult result;
   std::array<int, 2> ends;
@@ -68,7 +97,7 @@ ChildResult mesh::runInChild(std::chrono::seconds patience,
     result.failure = std::string("no process: ") + std::strerror(errno);
     return result;
   }
-  bool isDone = readAll(ends[0], patience, result.output);
+  bool isDone = readAll(ends[0], child, patience, result.output);
   close(ends[0]);
   if (!isDone)
     kill(child, SIGKILL);

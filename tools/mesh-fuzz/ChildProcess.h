@@ -17,10 +17,13 @@ struct ChildResult {
   std::string failure;
 };
 
-/// Does `work` in a child of this process, which must have no other threads. A
-/// child that writes nothing for `patience` is ended. What it prints to
-/// standard error is lost.
-ChildResult runInChild(std::chrono::seconds patience,
+/// Does `work` in a child of this process, which must have no other threads.
+/// What it prints to standard error is lost.
+///
+/// A child is ended if it has used `patience` of processor time since it last
+/// wrote, or has used next to none for that long. So a slow child on a busy
+/// machine goes on.
+ChildResult runInChild(std::chrono::milliseconds patience,
                        function_ref<void(raw_ostream &)> work);
 
 } // namespace mesh
