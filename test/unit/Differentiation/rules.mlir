@@ -1600,3 +1600,80 @@ func.func @shard_map_complex(%x: tensor<8xf64>, %w: tensor<f64>) -> tensor<8xf64
   } : (tensor<8xf64>, tensor<f64>) -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
+
+// No result has a dim for a loop of windows: no cotangent is zero outside of
+// it. The windows are spread, or of two phases.
+func.func @window_reduced_sum(%x: tensor<4xf64>, %y: tensor<7xf64>, %z: tensor<6xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) {
+  %init = arith.constant dense<0.0> : tensor<f64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %s:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%init, %init : tensor<f64>, tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64, %p: f64):
+    %0 = arith.addf %a, %o : f64
+    %m = arith.mulf %a, %a : f64
+    %1 = arith.subf %p, %m : f64
+    linalg.yield %0, %1 : f64, f64
+  } -> (tensor<f64>, tensor<f64>)
+  %t = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a3 : tensor<7xf64>, tensor<3xf64>, tensor<3xf64>) outs(%init : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.addf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %u = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1 * 2)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%z, %a2, %a2 : tensor<6xf64>, tensor<2xf64>, tensor<2xf64>) outs(%init : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.addf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  return %s#0, %s#1, %t, %u : tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>
+}
+
+func.func @window_reduced_product(%x: tensor<4xf64>, %y: tensor<7xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>) {
+  %one = arith.constant dense<1.0> : tensor<f64>
+  %none = arith.constant dense<0xFFF0000000000000> : tensor<f64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %p = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%one : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.mulf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%none : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.maximumf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %q = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a3 : tensor<7xf64>, tensor<3xf64>, tensor<3xf64>) outs(%one : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.mulf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  return %p, %m, %q : tensor<f64>, tensor<f64>, tensor<f64>
+}
+
+// The extremum over the first element has the cotangent once: it is in one
+// window, and would be in two of the changed loops. The sum beside it has none
+// of the numbers that the selection has.
+func.func @window_reduced_first(%x: tensor<4xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>) {
+  %none = arith.constant dense<0xFFF0000000000000> : tensor<f64>
+  %init = arith.constant dense<0.0> : tensor<f64>
+  %more = arith.constant dense<[5.0, 0.0, 0.0, 0.0]> : tensor<4xf64>
+  %y = arith.addf %x, %more : tensor<4xf64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %s:3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%none, %none, %init : tensor<f64>, tensor<f64>, tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %m: f64, %n: f64, %o: f64):
+    %0 = arith.maximumf %a, %m : f64
+    %g = arith.cmpf ogt, %a, %n : f64
+    %1 = arith.select %g, %a, %n : f64
+    %2 = arith.addf %a, %o : f64
+    linalg.yield %0, %1, %2 : f64, f64, f64
+  } -> (tensor<f64>, tensor<f64>, tensor<f64>)
+  return %s#0, %s#1, %s#2 : tensor<f64>, tensor<f64>, tensor<f64>
+}
