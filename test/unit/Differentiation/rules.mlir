@@ -1677,3 +1677,28 @@ func.func @window_reduced_first(%x: tensor<4xf64>) -> (tensor<f64>, tensor<f64>,
   } -> (tensor<f64>, tensor<f64>, tensor<f64>)
   return %s#0, %s#1, %s#2 : tensor<f64>, tensor<f64>, tensor<f64>
 }
+
+// A start that is greater than all elements is selected.
+func.func @window_start(%x: tensor<4xf64>, %y: tensor<9x5xf64>, %start: tensor<f64>) -> (tensor<f64>, tensor<7xf64>) {
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %nine = arith.constant dense<9.0> : tensor<f64>
+  %s = arith.addf %start, %nine : tensor<f64>
+  %z = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%s : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %b2: f64, %out: f64):
+    %g = arith.cmpf ogt, %a, %out : f64
+    %c = arith.select %g, %a, %out : f64
+    linalg.yield %c : f64
+  } -> tensor<f64>
+  %w = tensor.empty() : tensor<3x3x3xf64>
+  %e = tensor.empty() : tensor<7xf64>
+  %starts = linalg.broadcast ins(%s : tensor<f64>) outs(%e : tensor<7xf64>) dimensions = [0]
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d1, d2 + d3)>, affine_map<(d0, d1, d2, d3) -> (d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction", "reduction"]}
+      ins(%y, %w : tensor<9x5xf64>, tensor<3x3x3xf64>) outs(%starts : tensor<7xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %c = arith.maximumf %out, %a : f64
+    linalg.yield %c : f64
+  } -> tensor<7xf64>
+  return %z, %m : tensor<f64>, tensor<7xf64>
+}
