@@ -1702,3 +1702,36 @@ func.func @window_start(%x: tensor<4xf64>, %y: tensor<9x5xf64>, %start: tensor<f
   } -> tensor<7xf64>
   return %z, %m : tensor<f64>, tensor<7xf64>
 }
+
+// Places in reverse are no places.
+func.func @sort_by_reverse(%x: tensor<2x4xf64>) -> tensor<2x4xf64> {
+  %e = tensor.empty() : tensor<2x4xi32>
+  %t = tensor.empty() : tensor<4x2xi32>
+  %p:3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = ["parallel", "parallel"]}
+      outs(%e, %e, %t : tensor<2x4xi32>, tensor<2x4xi32>, tensor<4x2xi32>) {
+  ^bb0(%o: i32, %o2: i32, %o3: i32):
+    %i = linalg.index 1 : index
+    %j = arith.index_cast %i : index to i32
+    %c3 = arith.constant 3 : i32
+    %r = arith.subi %c3, %j : i32
+    linalg.yield %j, %r, %j : i32, i32, i32
+  } -> (tensor<2x4xi32>, tensor<2x4xi32>, tensor<4x2xi32>)
+  %s:2 = mesh.sort %x, %p#1 dim 1 stable by {
+  ^bb0(%a: f64, %b: f64, %i: i32, %j: i32):
+    %0 = arith.cmpf olt, %a, %b : f64
+    mesh.scalar_yield %0 : i1
+  } : tensor<2x4xf64>, tensor<2x4xi32>
+  %xt = tensor.empty() : tensor<4x2xf64>
+  %y = linalg.transpose ins(%x : tensor<2x4xf64>) outs(%xt : tensor<4x2xf64>) permutation = [1, 0]
+  %u:2 = mesh.sort %y, %p#2 dim 1 stable by {
+  ^bb0(%a: f64, %b: f64, %i: i32, %j: i32):
+    %0 = arith.cmpf olt, %a, %b : f64
+    mesh.scalar_yield %0 : i1
+  } : tensor<4x2xf64>, tensor<4x2xi32>
+  %e2 = tensor.empty() : tensor<2x4xf64>
+  %v = linalg.transpose ins(%u#0 : tensor<4x2xf64>) outs(%e2 : tensor<2x4xf64>) permutation = [1, 0]
+  %weights = arith.constant dense<[[1.0, 2.0, 3.0, 4.0], [8.0, 7.0, 6.0, 5.0]]> : tensor<2x4xf64>
+  %m = arith.mulf %s#0, %weights : tensor<2x4xf64>
+  %n = arith.mulf %m, %v : tensor<2x4xf64>
+  return %n : tensor<2x4xf64>
+}
