@@ -251,8 +251,18 @@ static Value createLoopExpr(OpBuilder &builder, Location loc, AffineExpr expr,
   return mlir::affine::expandAffineExpr(builder, loc, expr, loops, {});
 }
 
+/// Returns `number`, or the number of a loop of `size` iterations that is
+/// nearest to it.
+static Value clamp(OpBuilder &builder, Location loc, Value number,
+                   int64_t size) {
+  Value first = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value last = arith::ConstantIndexOp::create(builder, loc, size - 1);
+  number = arith::MaxSIOp::create(builder, loc, number, first);
+  return arith::MinSIOp::create(builder, loc, number, last);
+}
+
 /// Lets the body compute with the numbers of the original loops, and returns
-/// these loops.
+/// these loops. A body may divide by a number: those out of range are clamped.
 llvm::SmallSetVector<unsigned, 4>
 LinalgCopy::replaceIndices(const WindowInverse &inverse) {
   SmallVector<linalg::IndexOp> indices;
@@ -268,6 +278,8 @@ LinalgCopy::replaceIndices(const WindowInverse &inverse) {
     Value original = createLoopExpr(before, op.getLoc(),
                                     number->dividend.floorDiv(number->divisor),
                                     inverse.getMap().getNumDims());
+    if (!number->isInRange)
+      original = clamp(before, op.getLoc(), original, number->size);
     index.getResult().replaceAllUsesWith(original);
     index.erase();
   }

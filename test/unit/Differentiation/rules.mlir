@@ -1735,3 +1735,36 @@ func.func @sort_by_reverse(%x: tensor<2x4xf64>) -> tensor<2x4xf64> {
   %n = arith.mulf %m, %v : tensor<2x4xf64>
   return %n : tensor<2x4xf64>
 }
+
+// The loops of the result, and of the window, have no number 4 or 3, and none
+// below zero: the quotients are of their numbers alone.
+func.func @window_quotient(%x: tensor<9xf64>) -> (tensor<4xf64>, tensor<4xf64>) {
+  %init = arith.constant dense<0.0> : tensor<4xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %y:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %window : tensor<9xf64>, tensor<3xf64>) outs(%init, %init : tensor<4xf64>, tensor<4xf64>) {
+  ^bb0(%a: f64, %b: f64, %o: f64, %p: f64):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c12 = arith.constant 12 : index
+    %i1 = arith.addi %i, %c1 : index
+    %i4 = arith.subi %i, %c4 : index
+    %j3 = arith.subi %j, %c3 : index
+    %q = arith.divsi %c12, %i1 : index
+    %r = arith.divsi %q, %i4 : index
+    %s = arith.divsi %c12, %j3 : index
+    %r32 = arith.index_cast %r : index to i32
+    %s32 = arith.index_cast %s : index to i32
+    %f = arith.sitofp %r32 : i32 to f64
+    %g = arith.sitofp %s32 : i32 to f64
+    %m = arith.mulf %a, %f : f64
+    %n = arith.mulf %a, %g : f64
+    %0 = arith.addf %o, %m : f64
+    %1 = arith.addf %p, %n : f64
+    linalg.yield %0, %1 : f64, f64
+  } -> (tensor<4xf64>, tensor<4xf64>)
+  return %y#0, %y#1 : tensor<4xf64>, tensor<4xf64>
+}
