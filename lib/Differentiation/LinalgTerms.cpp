@@ -251,28 +251,63 @@ static Value createLoopExpr(OpBuilder &builder, Location loc, AffineExpr expr,
   return mlir::affine::expandAffineExpr(builder, loc, expr, loops, {});
 }
 
-/// Lets the body compute with the numbers of the original loops. Returns
-/// `element`, or zero where these have no such iteration.
-Value LinalgCopy::changeNumbers(const WindowInverse &inverse, Value element) {
-  Location loc = op.getLoc();
-  unsigned numLoops = inverse.getMap().getNumDims();
+/// Returns `number`, or the number of a loop of `size` iterations that is
+/// nearest to it.
+static Value clamp(OpBuilder &builder, Location loc, Value number,
+                   int64_t size) {
+  Value first = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value last = arith::ConstantIndexOp::create(builder, loc, size - 1);
+  number = arith::MaxSIOp::create(builder, loc, number, first);
+  return arith::MinSIOp::create(builder, loc, number, last);
+}
+
+/// Lets the body compute with the numbers of the original loops, and returns
+/// these loops. A body may divide by a number: those out of range are clamped.
+llvm::SmallSetVector<unsigned, 4>
+LinalgCopy::replaceIndices(const WindowInverse &inverse) {
   SmallVector<linalg::IndexOp> indices;
   block->walk([&](linalg::IndexOp index) { indices.push_back(index); });
   llvm::SmallSetVector<unsigned, 4> used;
   for (linalg::IndexOp index : indices) {
-    unsigned loop = index.getDim();
-    auto number = inverse.getNumber(loop);
+    std::optional<WindowInverse::Number> number =
+        inverse.getNumber(index.getDim());
     if (!number)
       continue;
-    used.insert(loop);
+    used.insert(index.getDim());
     OpBuilder before(index);
-    index.getResult().replaceAllUsesWith(createLoopExpr(
-        before, loc, number->dividend.floorDiv(number->divisor), numLoops));
+    Value original = createLoopExpr(before, op.getLoc(),
+                                    number->dividend.floorDiv(number->divisor),
+                                    inverse.getMap().getNumDims());
+    if (!number->isInRange)
+      original = clamp(before, op.getLoc(), original, number->size);
+    index.getResult().replaceAllUsesWith(original);
     index.erase();
   }
-  for (unsigned loop : used) {
-    WindowInverse::Number number = *inverse.getNumber(loop);
-    if (!number.isChecked)
+  return used;
+}
+
+/// Returns true if each result of `op` has a dim for `loop`.
+static bool isOfResults(LinalgOp op, unsigned loop) {
+  AffineExpr expr = mlir::getAffineDimExpr(loop, op.getContext());
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return llvm::is_contained(op.getMatchingIndexingMap(&init).getResults(),
+                              expr);
+  });
+}
+
+/// Lets the body compute with the numbers of the original loops. Returns
+/// `element`, or zero where these have no such iteration. Cotangents with a dim
+/// for such a loop are zero there.
+Value LinalgCopy::changeNumbers(const WindowInverse &inverse, Value element) {
+  Location loc = op.getLoc();
+  unsigned numLoops = inverse.getMap().getNumDims();
+  llvm::SmallSetVector<unsigned, 4> checked = replaceIndices(inverse);
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (!isOfResults(op, loop))
+      checked.insert(loop);
+  for (unsigned loop : checked) {
+    std::optional<WindowInverse::Number> number = inverse.getNumber(loop);
+    if (!number || !number->isChecked)
       continue;
     auto isTrue = [&](arith::CmpIPredicate predicate, AffineExpr expr,
                       int64_t constant) -> Value {
@@ -282,12 +317,12 @@ Value LinalgCopy::changeNumbers(const WindowInverse &inverse, Value element) {
     };
     Value isInside =
         isTrue(arith::CmpIPredicate::ult,
-               number.dividend.floorDiv(number.divisor), number.size);
-    if (number.divisor != 1)
+               number->dividend.floorDiv(number->divisor), number->size);
+    if (number->divisor != 1)
       isInside =
           arith::AndIOp::create(body, loc, isInside,
                                 isTrue(arith::CmpIPredicate::eq,
-                                       number.dividend % number.divisor, 0));
+                                       number->dividend % number->divisor, 0));
     element =
         arith::SelectOp::create(body, loc, isInside, element,
                                 createNumber(body, loc, element.getType(), 0));

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 
@@ -81,6 +82,7 @@ private:
                llvm::function_ref<Value(OpBuilder &, Value, Value)> combine);
   /// Lets the body return `element` alone.
   void setElement(Value element);
+  llvm::SmallSetVector<unsigned, 4> replaceIndices(const WindowInverse &);
   Value changeNumbers(const WindowInverse &inverse, Value element);
   Value clearOutside(const WindowInverse &inverse, Value element);
   void eraseInput(unsigned index);

@@ -83,6 +83,10 @@ static AffineMap getNumbersMap(LinalgOp op) {
   return AffineMap::get(op.getNumLoops(), 0, results, op.getContext());
 }
 
+/// The number of a start that is selected: no term has it, nor has a zero that
+/// changed loops read around the numbers of terms.
+static constexpr int64_t kStart = -1;
+
 /// Returns the number of each iteration of the reduction loops, from 1 on:
 /// zeros around them are no iteration.
 static Value createNumbers(LinalgOp op, OpBuilder &builder) {
@@ -115,8 +119,8 @@ static Value createNumbers(LinalgOp op, OpBuilder &builder) {
   return generic.getResult(0);
 }
 
-/// The number of the first term that equals the result; 0 if that is what the
-/// reduction starts from, and the greatest integer if none is equal.
+/// The number of the first term that equals the result; `kStart` if that is
+/// what the reduction starts from, and the greatest integer if none is equal.
 static void prepareSelection(LinalgOp op, ResultTerm &term, OpBuilder &builder,
                              function_ref<Value(Value)> getPrimal) {
   Location loc = op.getLoc();
@@ -129,9 +133,9 @@ static void prepareSelection(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   Value none = createInteger(builder, loc, type, greatest), first = none;
   if (startsAtExtremum(op, term)) {
     Value init = getPrimal(op.getDpsInitOperand(term.result)->get());
-    first = arith::SelectOp::create(builder, loc,
-                                    isEqual(builder, loc, init, result),
-                                    createInteger(builder, loc, type, 0), none);
+    first = arith::SelectOp::create(
+        builder, loc, isEqual(builder, loc, init, result),
+        createInteger(builder, loc, type, kStart), none);
   }
   LinalgCopy copy(op, builder, getPrimal);
   Value own = copy.takeTerm(term);
@@ -144,8 +148,8 @@ static void prepareSelection(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   term.weights = {copy.createMinimum(number, first, map)};
 }
 
-/// The number of the last term that the result was replaced by, or 0: the op
-/// itself with one more result.
+/// The number of the last term that the result was replaced by, or `kStart`:
+/// the op itself with one more result.
 static void prepareReplacement(LinalgOp op, ResultTerm &term,
                                OpBuilder &builder,
                                function_ref<Value(Value)> getPrimal) {
@@ -162,7 +166,7 @@ static void prepareReplacement(LinalgOp op, ResultTerm &term,
   for (Value init : op.getDpsInits())
     inits.push_back(getPrimal(init));
   inputs.push_back(term.numbers);
-  inits.push_back(createInteger(builder, loc, type.clone(element), 0));
+  inits.push_back(createInteger(builder, loc, type.clone(element), kStart));
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   maps.insert(maps.begin() + numInputs, getNumbersMap(op));
   maps.push_back(map);
@@ -302,7 +306,8 @@ Value mesh::multiplyByInitWeight(LinalgOp op, const ResultTerm &term,
     return factor;
   if (term.kind == TermKind::Selection) {
     Value selected = term.weights[0];
-    Value start = createInteger(builder, op.getLoc(), selected.getType(), 0);
+    Value start =
+        createInteger(builder, op.getLoc(), selected.getType(), kStart);
     return select(builder, op.getLoc(), selected, start, factor);
   }
   return multiply(builder, op.getLoc(), term.kind, init, factor, term.weights);

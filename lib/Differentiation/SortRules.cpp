@@ -59,12 +59,14 @@ static bool isPlaces(Value value, unsigned dim) {
   auto generic = value.getDefiningOp<linalg::GenericOp>();
   if (!generic || generic.getNumDpsInputs() != 0 ||
       generic.getNumReductionLoops() != 0 ||
-      !generic.getIndexingMapsArray()[0].isIdentity() ||
       !mlir::getElementTypeOrSelf(value).isInteger(32))
     return false;
-  auto cast = generic.getBlock()
-                  ->getTerminator()
-                  ->getOperand(0)
+  unsigned result = llvm::cast<mlir::OpResult>(value).getResultNumber();
+  OpOperand *init = generic.getDpsInitOperand(result);
+  if (!generic.getMatchingIndexingMap(init).isIdentity())
+    return false;
+  auto cast = generic.getMatchingYieldValue(init)
+                  ->get()
                   .getDefiningOp<arith::IndexCastOp>();
   auto index =
       cast ? cast.getIn().getDefiningOp<linalg::IndexOp>() : linalg::IndexOp();

@@ -244,8 +244,10 @@ WindowInverse::getNumber(unsigned loop) const {
     number.dividend = dim->position - dim->low;
     number.divisor = dim->form == Form::Phases ? 1 : dim->stride;
     number.isChecked = true;
+    number.isInRange = false;
   } else if (const Dim *dim = findInner(expr)) {
     number.dividend = dim->phase + (dim->steps - 1 - expr) * dim->stride;
+    number.isInRange = dim->size % dim->stride == 0;
   } else if (reversed[loop]) {
     number.dividend = number.size - 1 - expr;
   }

@@ -91,6 +91,8 @@ public:
     int64_t divisor = 1, size = 0;
     /// False if there always is such an iteration.
     bool isChecked = false;
+    /// False if the number may be less than 0 or at least `size`.
+    bool isInRange = true;
   };
   /// Nothing if `loop` does not change.
   std::optional<Number> getNumber(unsigned loop) const;

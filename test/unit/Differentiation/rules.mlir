@@ -1600,3 +1600,171 @@ func.func @shard_map_complex(%x: tensor<8xf64>, %w: tensor<f64>) -> tensor<8xf64
   } : (tensor<8xf64>, tensor<f64>) -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
+
+// No result has a dim for a loop of windows: no cotangent is zero outside of
+// it. The windows are spread, or of two phases.
+func.func @window_reduced_sum(%x: tensor<4xf64>, %y: tensor<7xf64>, %z: tensor<6xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) {
+  %init = arith.constant dense<0.0> : tensor<f64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %s:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%init, %init : tensor<f64>, tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64, %p: f64):
+    %0 = arith.addf %a, %o : f64
+    %m = arith.mulf %a, %a : f64
+    %1 = arith.subf %p, %m : f64
+    linalg.yield %0, %1 : f64, f64
+  } -> (tensor<f64>, tensor<f64>)
+  %t = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a3 : tensor<7xf64>, tensor<3xf64>, tensor<3xf64>) outs(%init : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.addf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %u = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1 * 2)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%z, %a2, %a2 : tensor<6xf64>, tensor<2xf64>, tensor<2xf64>) outs(%init : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.addf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  return %s#0, %s#1, %t, %u : tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>
+}
+
+func.func @window_reduced_product(%x: tensor<4xf64>, %y: tensor<7xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>) {
+  %one = arith.constant dense<1.0> : tensor<f64>
+  %none = arith.constant dense<0xFFF0000000000000> : tensor<f64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %p = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%one : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.mulf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%none : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.maximumf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  %q = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a3 : tensor<7xf64>, tensor<3xf64>, tensor<3xf64>) outs(%one : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.mulf %a, %o : f64
+    linalg.yield %0 : f64
+  } -> tensor<f64>
+  return %p, %m, %q : tensor<f64>, tensor<f64>, tensor<f64>
+}
+
+// The extremum over the first element has the cotangent once: it is in one
+// window, and would be in two of the changed loops. The sum beside it has none
+// of the numbers that the selection has.
+func.func @window_reduced_first(%x: tensor<4xf64>) -> (tensor<f64>, tensor<f64>, tensor<f64>) {
+  %none = arith.constant dense<0xFFF0000000000000> : tensor<f64>
+  %init = arith.constant dense<0.0> : tensor<f64>
+  %more = arith.constant dense<[5.0, 0.0, 0.0, 0.0]> : tensor<4xf64>
+  %y = arith.addf %x, %more : tensor<4xf64>
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %s:3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%y, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%none, %none, %init : tensor<f64>, tensor<f64>, tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %m: f64, %n: f64, %o: f64):
+    %0 = arith.maximumf %a, %m : f64
+    %g = arith.cmpf ogt, %a, %n : f64
+    %1 = arith.select %g, %a, %n : f64
+    %2 = arith.addf %a, %o : f64
+    linalg.yield %0, %1, %2 : f64, f64, f64
+  } -> (tensor<f64>, tensor<f64>, tensor<f64>)
+  return %s#0, %s#1, %s#2 : tensor<f64>, tensor<f64>, tensor<f64>
+}
+
+// A start that is greater than all elements is selected.
+func.func @window_start(%x: tensor<4xf64>, %y: tensor<9x5xf64>, %start: tensor<f64>) -> (tensor<f64>, tensor<7xf64>) {
+  %a3 = tensor.empty() : tensor<3xf64>
+  %a2 = tensor.empty() : tensor<2xf64>
+  %nine = arith.constant dense<9.0> : tensor<f64>
+  %s = arith.addf %start, %nine : tensor<f64>
+  %z = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %a3, %a2 : tensor<4xf64>, tensor<3xf64>, tensor<2xf64>) outs(%s : tensor<f64>) {
+  ^bb0(%a: f64, %b: f64, %b2: f64, %out: f64):
+    %g = arith.cmpf ogt, %a, %out : f64
+    %c = arith.select %g, %a, %out : f64
+    linalg.yield %c : f64
+  } -> tensor<f64>
+  %w = tensor.empty() : tensor<3x3x3xf64>
+  %e = tensor.empty() : tensor<7xf64>
+  %starts = linalg.broadcast ins(%s : tensor<f64>) outs(%e : tensor<7xf64>) dimensions = [0]
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d1, d2 + d3)>, affine_map<(d0, d1, d2, d3) -> (d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction", "reduction"]}
+      ins(%y, %w : tensor<9x5xf64>, tensor<3x3x3xf64>) outs(%starts : tensor<7xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %c = arith.maximumf %out, %a : f64
+    linalg.yield %c : f64
+  } -> tensor<7xf64>
+  return %z, %m : tensor<f64>, tensor<7xf64>
+}
+
+// Places in reverse are no places.
+func.func @sort_by_reverse(%x: tensor<2x4xf64>) -> tensor<2x4xf64> {
+  %e = tensor.empty() : tensor<2x4xi32>
+  %t = tensor.empty() : tensor<4x2xi32>
+  %p:3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = ["parallel", "parallel"]}
+      outs(%e, %e, %t : tensor<2x4xi32>, tensor<2x4xi32>, tensor<4x2xi32>) {
+  ^bb0(%o: i32, %o2: i32, %o3: i32):
+    %i = linalg.index 1 : index
+    %j = arith.index_cast %i : index to i32
+    %c3 = arith.constant 3 : i32
+    %r = arith.subi %c3, %j : i32
+    linalg.yield %j, %r, %j : i32, i32, i32
+  } -> (tensor<2x4xi32>, tensor<2x4xi32>, tensor<4x2xi32>)
+  %s:2 = mesh.sort %x, %p#1 dim 1 stable by {
+  ^bb0(%a: f64, %b: f64, %i: i32, %j: i32):
+    %0 = arith.cmpf olt, %a, %b : f64
+    mesh.scalar_yield %0 : i1
+  } : tensor<2x4xf64>, tensor<2x4xi32>
+  %xt = tensor.empty() : tensor<4x2xf64>
+  %y = linalg.transpose ins(%x : tensor<2x4xf64>) outs(%xt : tensor<4x2xf64>) permutation = [1, 0]
+  %u:2 = mesh.sort %y, %p#2 dim 1 stable by {
+  ^bb0(%a: f64, %b: f64, %i: i32, %j: i32):
+    %0 = arith.cmpf olt, %a, %b : f64
+    mesh.scalar_yield %0 : i1
+  } : tensor<4x2xf64>, tensor<4x2xi32>
+  %e2 = tensor.empty() : tensor<2x4xf64>
+  %v = linalg.transpose ins(%u#0 : tensor<4x2xf64>) outs(%e2 : tensor<2x4xf64>) permutation = [1, 0]
+  %weights = arith.constant dense<[[1.0, 2.0, 3.0, 4.0], [8.0, 7.0, 6.0, 5.0]]> : tensor<2x4xf64>
+  %m = arith.mulf %s#0, %weights : tensor<2x4xf64>
+  %n = arith.mulf %m, %v : tensor<2x4xf64>
+  return %n : tensor<2x4xf64>
+}
+
+// The loops of the result, and of the window, have no number 4 or 3, and none
+// below zero: the quotients are of their numbers alone.
+func.func @window_quotient(%x: tensor<9xf64>) -> (tensor<4xf64>, tensor<4xf64>) {
+  %init = arith.constant dense<0.0> : tensor<4xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %y:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %window : tensor<9xf64>, tensor<3xf64>) outs(%init, %init : tensor<4xf64>, tensor<4xf64>) {
+  ^bb0(%a: f64, %b: f64, %o: f64, %p: f64):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c12 = arith.constant 12 : index
+    %i1 = arith.addi %i, %c1 : index
+    %i4 = arith.subi %i, %c4 : index
+    %j3 = arith.subi %j, %c3 : index
+    %q = arith.divsi %c12, %i1 : index
+    %r = arith.divsi %q, %i4 : index
+    %s = arith.divsi %c12, %j3 : index
+    %r32 = arith.index_cast %r : index to i32
+    %s32 = arith.index_cast %s : index to i32
+    %f = arith.sitofp %r32 : i32 to f64
+    %g = arith.sitofp %s32 : i32 to f64
+    %m = arith.mulf %a, %f : f64
+    %n = arith.mulf %a, %g : f64
+    %0 = arith.addf %o, %m : f64
+    %1 = arith.addf %p, %n : f64
+    linalg.yield %0, %1 : f64, f64
+  } -> (tensor<4xf64>, tensor<4xf64>)
+  return %y#0, %y#1 : tensor<4xf64>, tensor<4xf64>
+}
