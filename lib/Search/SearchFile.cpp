@@ -434,7 +434,7 @@ llvm::Expected<SearchResult> FileSearch::run() {
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   SearchResult &best = lowered.front().program;
-  best.localSeconds = lowered.front().rated.cost.seconds;
+  best.localSeconds = lowered.front().rated.cost.localSeconds;
   return std::move(best);
 }
 
