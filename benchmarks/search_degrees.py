@@ -52,6 +52,8 @@ MACHINE = {"levels": [{"devices": 8, "latency": 2e-6, "bandwidth": 4e11, "topolo
 MACHINES = {"fast": (1, 80e9), "slow": (0.1, 80e9), "little": (1, 24e9)}
 LIMITS = ("ample", "tight")
 KINDS = ("forward", "step")
+# The fields of a row about its experts, which --known-experts takes.
+EXPERT = "limit", "expert", "which", "expert_bytes", "least_bytes"
 # mesh-search's report of the step that it chose.
 STATE = (r"(?:(?P<parts>\d+) micro-batches, )?"
          r"state (?:as parameters|(?P<gradients>and gradients )?along (?P<axes>\w+(?:, \w+)*))$")
@@ -282,8 +284,10 @@ class Cell:
             return {"problem": result.stderr.strip().rpartition(".mlir: ")[2]}
         passes = PIPELINE_PASSES if "with --pipeline=" in result.stdout.split("\n")[0] else None
         cost = self.simulate(found, passes=passes)
-        if limit is not None and cost[1] > limit:
+        if cost and limit is not None and cost[1] > limit:
             cost = self.simulate(found, limit, passes)
+        if cost is None:
+            return {"problem": "what was found cannot be simulated"}
         bound = re.search(r"found takes ([\d.]+)% more", result.stdout)
         mesh = re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1]
         row = {"found": cost[0], "found_bytes": cost[1], "mesh": mesh.replace('"', ""),
@@ -327,14 +331,14 @@ class Cell:
             row = {"model": self.name, "devices": self.args.devices, "links": self.machine_name,
                    "memory": name}
             if get_key(row) in known:
-                row = known[get_key(row)]
+                row |= {field: known[get_key(row)][field] for field in EXPERT}
             else:
                 which, (seconds, needed, _), least = self.tune(limit)
                 row |= {"limit": limit, "expert": seconds if which else None,
                         "which": str(which or "none fits"), "expert_bytes": needed,
                         "least_bytes": least}
             found, needed = row["expert"] is not None, row["expert_bytes"]
-            least = row["least_bytes"]
+            limit, least = row["limit"], row["least_bytes"]
             if name in self.args.limits:
                 rows.append(row | self.search(limit))
                 print_row(rows[-1])

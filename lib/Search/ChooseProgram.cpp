@@ -273,13 +273,13 @@ void ProgramChooser::print(raw_ostream &os) const {
   os << candidates.size() << " programs and meshes: " << numSearched
      << " searches, " << ranked.size() << " compared\n";
   std::vector<std::vector<std::string>> rows{
-      {"mesh", "step in local view", "memory", "contractions at least"}};
+      {"mesh", "step", "in local view", "memory", "contractions at least"}};
   if (programs.size() > 1)
     rows.front().push_back("program");
   for (const Candidate *candidate : ArrayRef(ranked).take_front(kMostRows)) {
     const StrategyCost &cost = candidate->getBest()->cost;
-    rows.push_back({toText(candidate->getMesh()), toText(cost.localSeconds),
-                    rt::formatBytes(cost.bytes),
+    rows.push_back({toText(candidate->getMesh()), toText(cost.seconds),
+                    toText(cost.localSeconds), rt::formatBytes(cost.bytes),
                     toText(candidate->getLeastSeconds())});
     if (programs.size() > 1)
       rows.back().push_back(programs[candidate->getProgram()].label);

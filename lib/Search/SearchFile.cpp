@@ -125,10 +125,11 @@ llvm::Error FileSearch::search() {
   }
   if (start)
     options.starts.push_back(*start);
-  // Whatever ties allow, is allowed without them.
-  if (!request.space.tie)
+  // Whatever ties allow, is allowed without them. A start that is given comes
+  // first, since short of time the first one alone is evaluated.
+  if (!request.space.tie && !request.startProgram)
     if (std::optional<Choices> tied = searchTied())
-      options.starts.insert(options.starts.begin(), std::move(*tied));
+      options.starts.push_back(std::move(*tied));
   options.isEstimateOver = [&](double seconds) {
     return isLate(seconds, kEstimateShare);
   };
@@ -433,7 +434,7 @@ llvm::Expected<SearchResult> FileSearch::run() {
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   SearchResult &best = lowered.front().program;
-  best.localSeconds = lowered.front().rated.cost.seconds;
+  best.localSeconds = lowered.front().rated.cost.localSeconds;
   return std::move(best);
 }
 

@@ -132,7 +132,8 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   rest.lower.pipeline = lowering;
   rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   rest.notify = [&](const StrategyCost &cost, bool fits) {
-    if (fits && cost.seconds <= extension.seconds)
+    // As in estimates, nothing is hidden in local view.
+    if (fits && cost.localSeconds <= extension.seconds)
       rest.budget += std::exchange(extension.budget, 0);
     if (request.notify)
       request.notify(cost, fits);

@@ -46,6 +46,7 @@ void StrategyEvaluator::outlineRepeats(const Choices &start) {
     return;
   module = std::move(whole);
   costs.clear();
+  last.reset();
   problem.clear();
 }
 
@@ -95,17 +96,17 @@ double StrategyEvaluator::getOverlappedSeconds(ModuleOp program,
   return seconds;
 }
 
-/// Adds the recomputation with which `cost`, of `function` in local view, is at
-/// most `limit` bytes, or else the least.
-static void addRecomputation(FunctionOpInterface function, MeshAttr mesh,
-                             const MachineModel &machine, int64_t limit,
-                             SymbolTableCollection &symbols,
-                             StrategyCost &cost) {
+StrategyCost StrategyEvaluator::recompute(const Measured &measured,
+                                          int64_t limit) {
   // Costs of many strategies are compared: less work than for the final plan.
   constexpr int64_t kEvents = int64_t(1) << 18;
+  SymbolTableCollection symbols;
+  ModuleOp module = measured.program.get();
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   RematProgram program = RematProgram::get(function.getFunctionBody().front(),
-                                           mesh, machine, symbols);
+                                           space.getMesh(), machine, symbols);
   const RematProblem &problem = program.getProblem();
+  StrategyCost cost = measured.cost;
   llvm::BitVector none(problem.getChoices().size());
   int64_t peak = problem.evaluate(none, /*limit=*/0).peakBytes;
   int64_t rest = cost.bytes - peak;
@@ -114,10 +115,10 @@ static void addRecomputation(FunctionOpInterface function, MeshAttr mesh,
   cost.bytes = rest + plan.cost.peakBytes;
   cost.seconds += plan.cost.seconds;
   cost.localSeconds += plan.cost.seconds;
+  return cost;
 }
 
-std::optional<StrategyCost>
-StrategyEvaluator::measure(ModuleOp program, std::optional<int64_t> limit) {
+std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   std::optional<StepTime> time = simulate(program, machine);
   if (!time)
     return std::nullopt;
@@ -126,11 +127,19 @@ StrategyEvaluator::measure(ModuleOp program, std::optional<int64_t> limit) {
   DeviceMemory memory = getCallerMemory(function);
   memory.intermediates = RematProgram::estimatePeakBytes(
       function.getFunctionBody().front(), symbols);
-  StrategyCost cost{getOverlappedSeconds(program, *time), memory.getTotal(),
-                    time->getTotal()};
-  if (limit && cost.bytes > *limit)
-    addRecomputation(function, space.getMesh(), machine, *limit, symbols, cost);
-  return cost;
+  return StrategyCost{getOverlappedSeconds(program, *time), memory.getTotal(),
+                      time->getTotal()};
+}
+
+bool StrategyEvaluator::measure(mlir::OwningOpRef<ModuleOp> program,
+                                uint64_t shardings) {
+  last.reset();
+  if (failed(partition(*program)))
+    return false;
+  std::optional<StrategyCost> cost = measure(*program);
+  if (cost)
+    last = Measured{shardings, std::move(program), *cost};
+  return cost.has_value();
 }
 
 mlir::OwningOpRef<ModuleOp>
@@ -173,8 +182,10 @@ StrategyEvaluator::evaluate(const Choices &choices) {
     return found->second;
   uint64_t key = found->first;
   std::optional<StrategyCost> cost;
-  if (succeeded(partition(*program)))
-    cost = measure(*program, recomputationLimit);
+  if (measure(std::move(program), key))
+    cost = recomputationLimit && last->cost.bytes > *recomputationLimit
+               ? recompute(*last, *recomputationLimit)
+               : last->cost;
   costs[key] = cost;
   seconds += clock.getSeconds();
   ++numMeasured;
@@ -186,16 +197,19 @@ StrategyEvaluator::getRecomputation(const Choices &choices) {
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
   mlir::OwningOpRef<ModuleOp> program = propagate(choices);
-  if (!program || failed(partition(*program)))
+  if (!program)
     return std::nullopt;
-  std::optional<StrategyCost> all = measure(*program, std::nullopt);
-  std::optional<StrategyCost> least = measure(*program, /*limit=*/0);
-  if (!all || !least || all->bytes == 0 || all->seconds == 0)
+  uint64_t key = hashShardings(*program);
+  if (!(last && last->shardings == key) && !measure(std::move(program), key))
     return std::nullopt;
-  return RecomputationReach{all->bytes,
-                            1 - static_cast<double>(least->bytes) /
-                                    static_cast<double>(all->bytes),
-                            least->seconds / all->seconds - 1};
+  const StrategyCost &all = last->cost;
+  if (all.bytes == 0 || all.seconds == 0)
+    return std::nullopt;
+  StrategyCost least = recompute(*last, /*limit=*/0);
+  return RecomputationReach{all.bytes,
+                            1 - static_cast<double>(least.bytes) /
+                                    static_cast<double>(all.bytes),
+                            least.seconds / all.seconds - 1};
 }
 
 SmallVector<std::optional<double>>

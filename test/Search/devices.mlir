@@ -9,7 +9,7 @@
 // Four shapes: levels tell 2 times 4 from 4 times 2.
 // CHECK: 4 programs and meshes: {{[0-9]+}} searches, {{[0-9]+}} compared
 // CHECK-NEXT: mesh step in local view memory contractions at least
-// CHECK-NEXT: [[MESH:[xyz=,0-9]+]] {{[0-9.]+}} {{[mu]}}s {{[0-9.]+}} KiB {{[0-9.]+}} {{[mu]}}s
+// CHECK-NEXT: [[MESH:[xyz=,0-9]+]] {{[0-9.]+}} {{[mu]}}s {{[0-9.]+}} {{[mu]}}s {{[0-9.]+}} KiB {{[0-9.]+}} {{[mu]}}s
 // CHECK: @mlp on 8 devices
 // PROGRAM: mesh.mesh @mesh = <["{{data|model}}"={{[248]}}
 // PROGRAM: func.func @mlp({{.*}}mesh.sharding = #mesh.sharding<@mesh, [{"

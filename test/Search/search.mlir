@@ -72,6 +72,8 @@
 // STARTED: annotations, and
 // STARTED-NEXT: x: #mesh.sharding<@m, [{"x", ?}, {?}]>
 // RUN: cmp %t.mlir %t.started.mlir
+// RUN: mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir --tie=false -o %t.untied.mlir
+// RUN: cmp %t.mlir %t.untied.mlir
 //
 // Interrupted, it gives what it has found.
 // RUN: sed 's/, mesh.sharding = #mesh.sharding<[^>]*>//g' %S/../../examples/jax/transformer_2_unrolled_step.mlir > %t.plain.mlir

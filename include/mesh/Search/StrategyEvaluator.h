@@ -68,6 +68,14 @@ public:
   FirstProblem &getFirstProblem() { return problem; }
 
 private:
+  /// A program in local view, and its costs without recomputation.
+  struct Measured {
+    /// The hash of all shardings.
+    uint64_t shardings;
+    mlir::OwningOpRef<ModuleOp> program;
+    StrategyCost cost;
+  };
+
   /// Returns the program with all its shardings, or null.
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
   LogicalResult partition(ModuleOp program);
@@ -75,9 +83,14 @@ private:
   /// Returns the seconds of `program`, which takes `time` in local view, once
   /// its collectives overlap with contractions.
   double getOverlappedSeconds(ModuleOp program, const StepTime &time);
-  /// Returns the costs in local view, with recomputation above `limit`.
-  std::optional<StrategyCost> measure(ModuleOp program,
-                                      std::optional<int64_t> limit);
+  /// Returns the costs of a program in local view.
+  std::optional<StrategyCost> measure(ModuleOp program);
+  /// Partitions a program that has these shardings, and makes it the last one.
+  /// Returns false if that fails, and there is no last one then.
+  bool measure(mlir::OwningOpRef<ModuleOp> program, uint64_t shardings);
+  /// Returns the costs of a program with the cheapest recomputation with which
+  /// it needs at most `limit` bytes, or else with that of least memory.
+  StrategyCost recompute(const Measured &measured, int64_t limit);
 
   mlir::OwningOpRef<ModuleOp> module;
   std::string entry;
@@ -90,6 +103,8 @@ private:
   size_t numMeasured = 0;
   /// By a hash of all shardings.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
+  /// The last program that was partitioned for its costs.
+  std::optional<Measured> last;
   FirstProblem problem;
 };
 
