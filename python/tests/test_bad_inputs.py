@@ -248,6 +248,9 @@ for option in ("static_argnums", "donate_argnums"):
          f"^expected {option} of the 1 positional arguments, got 1$")
     case(f"{option} too small", lambda o=option: mesh_spmd.jit(double, **{o: (0, -2)}),
          f"^expected {option} of the 1 positional arguments, got -2$")
+    for name, numbers in (("a text", "a"), ("a fraction", 0.5), ("fractions", (0, 0.5)), ("a dtype", np.float32)):
+        case(f"{option} of {name}", lambda o=option, n=numbers: mesh_spmd.jit(double, **{o: n}),
+             f"^expected {option} as integers, got ")
 case("eigh", lambda: run(fn=jnp.linalg.eigh), "lapack_ssyevd_ffi")
 case("callback", lambda: run(fn=lambda x: jax.pure_callback(lambda y: y, x, x)), "")
 case("error in the function", lambda: run(fn=lambda x: x @ x[:3]), "")
