@@ -83,7 +83,7 @@ def test_each_function_has_an_example():
 def test_docstring(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     said = io.StringIO()
-    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     runner.run(EXAMPLES[name], out=said.write)
     assert not runner.failures, said.getvalue()
 
