@@ -1,7 +1,9 @@
 """`jit`: runs a function of JAX on Mesh's devices."""
 
+import contextlib
 import functools
 import inspect
+import operator
 
 import jax
 import numpy as np
@@ -105,6 +107,8 @@ class Jitted:
             raise TypeError(f"expected options among {', '.join(sorted(OPTIONS))}, got "
                             f"{', '.join(unknown)}")
         names = _parameter_names(fn)
+        static_argnums = _numbers("static_argnums", static_argnums)
+        donate_argnums = _numbers("donate_argnums", donate_argnums)
         _check_numbers(fn, names, static_argnums=static_argnums, donate_argnums=donate_argnums)
         self._static = _positions(names, static_argnums, static_argnames)
         self._donated = _positions(names, donate_argnums, donate_argnames)
@@ -289,6 +293,19 @@ def _parameter_names(fn):
             if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
 
 
+def _numbers(option, value):
+    """Returns numbers of arguments, one or several, as a tuple of int, or None. Raises
+    TypeError for what is no integer."""
+    if value is None:
+        return None
+    with contextlib.suppress(TypeError):
+        return (operator.index(value),)
+    try:
+        return tuple(operator.index(number) for number in value)
+    except TypeError:
+        raise TypeError(f"expected {option} as integers, got {value!r}") from None
+
+
 def _check_numbers(fn, names, **options):
     """Raises ValueError for numbers of arguments that a function does not take."""
     try:
@@ -298,7 +315,7 @@ def _check_numbers(fn, names, **options):
     if any(p.kind == p.VAR_POSITIONAL for p in parameters):
         return
     for option, numbers in options.items():
-        for number in _tuple(numbers):
+        for number in numbers or ():
             if not -len(names) <= number < len(names):
                 raise ValueError(f"expected {option} of the {len(names)} positional arguments, "
                                  f"got {number}")

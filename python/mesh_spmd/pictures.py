@@ -6,6 +6,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from .array import Array
 from .diagnostics import MeshError
 from .layouts import layout_of
+from .shardings import check_mesh
 from .tables import Picture
 
 
@@ -27,6 +28,7 @@ def visualize_sharding(array, sharding=None, *, mesh=None):
     [4:8) │ 2,3 │
           └─────┘
     """
+    check_mesh(mesh)
     shape = tuple(getattr(array, "shape", array))
     dtype = np.dtype(getattr(array, "dtype", np.float32))
     sharding = sharding if sharding is not None else getattr(array, "sharding", None)

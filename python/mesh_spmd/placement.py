@@ -9,7 +9,7 @@ from .complex_array import ComplexArray, parts_of
 from .diagnostics import MeshError
 from .layouts import layout_of
 from .native import native
-from .shardings import flat_shardings
+from .shardings import check_mesh, flat_shardings
 
 
 def device_put(tree, sharding=None, *, mesh=None):
@@ -28,6 +28,7 @@ def device_put(tree, sharding=None, *, mesh=None):
     >>> [shard.data.tolist() for shard in x.addressable_shards]
     [[0.0, 1.0], [2.0, 3.0], [4.0, 5.0], [6.0, 7.0]]
     """
+    check_mesh(mesh)
     leaves, structure = jax.tree.flatten(tree)
     shardings = flat_shardings(sharding, tree)
     return jax.tree.unflatten(structure, [

@@ -13,7 +13,7 @@ from .diagnostics import MeshError
 from .jitted import jit
 from .layouts import layout_of, slices_of
 from .placement import device_put
-from .shardings import flat_shardings
+from .shardings import check_mesh, flat_shardings
 
 
 @dataclasses.dataclass
@@ -63,6 +63,7 @@ class BatchSharder:
 
     def __init__(self, mesh, sharding_rules=None, *, pad=False, statistics=None, rngs=None,
                  required=(), name="sharder"):
+        check_mesh(mesh, is_optional=False)
         self.mesh = getattr(mesh, "abstract_mesh", mesh)
         self.sharding_rules = dict(sharding_rules or {})
         self.pad, self.name = pad, name

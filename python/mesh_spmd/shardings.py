@@ -28,9 +28,9 @@ def flat_shardings(shardings, tree):
     return out
 
 
-def check_mesh(mesh):
-    """Raises TypeError for what is neither a mesh of JAX nor None."""
-    if mesh is not None and not isinstance(mesh, (AbstractMesh, Mesh)):
+def check_mesh(mesh, is_optional=True):
+    """Raises TypeError for what is neither a mesh of JAX nor, if it is optional, None."""
+    if not (mesh is None and is_optional) and not isinstance(mesh, (AbstractMesh, Mesh)):
         raise TypeError(f"expected a Mesh or an AbstractMesh, got {mesh!r}")
 
 
@@ -39,7 +39,7 @@ def check_axes(sharding, mesh, name):
     mesh has not, or one twice. NamedShardings are checked by JAX."""
     if not isinstance(sharding, PartitionSpec):
         return
-    axes = all_axes(sharding)
+    axes = [*all_axes(sharding), *sorted(getattr(sharding, "unreduced", None) or ())]
     for axis in axes:
         if axis not in mesh.axis_names:
             raise ConversionError(f"sharding of '{name}': expected axes of the mesh, "

@@ -38,7 +38,7 @@ class Picture:
     """A picture, as SVG in notebooks and as text elsewhere."""
 
     def __init__(self, text, svg):
-        self.text, self.svg = text, svg
+        self.text, self.svg = text.rstrip("\n"), svg
 
     def save(self, file):
         """Writes the SVG to a file."""

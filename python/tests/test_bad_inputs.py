@@ -70,12 +70,23 @@ OTHER = AbstractMesh((4, 2), ("data", "model"))
 case("two meshes", lambda: run(NamedSharding(OTHER, P("data"))), "on one mesh")
 case("axes of an argument", lambda: run(P("nowhere")), "^sharding of 'x': expected axes of the mesh, "
      "data, model, got 'nowhere'$")
+case("unreduced axis of an argument", lambda: run(P(unreduced={"nowhere"})), "^sharding of 'x': expected axes of "
+     "the mesh, data, model, got 'nowhere'$")
+case("unreduced axis of a result", lambda: run(out_shardings=P(unreduced={"nowhere"})), "^sharding of 'result': "
+     "expected axes of the mesh, data, model, got 'nowhere'$")
 case("axis twice in a result", lambda: run(out_shardings=P("data", "data")),
      r"^sharding of 'result': .* has the axis 'data' twice$")
 for name, mesh in (("tuple", (2, 4)), ("dict", {"data": 2}), ("text", "data")):
     case(f"mesh of a {name}", lambda m=mesh: run(P("data"), mesh=m), "expected a Mesh or an AbstractMesh, got ")
     case(f"converted mesh of a {name}", lambda m=mesh: mesh_spmd.convert(double, X, mesh=m),
          "expected a Mesh or an AbstractMesh, got ")
+    case(f"device_put mesh of a {name}", lambda m=mesh: mesh_spmd.device_put(X, P("data"), mesh=m),
+         "expected a Mesh or an AbstractMesh, got ")
+    case(f"picture mesh of a {name}", lambda m=mesh: mesh_spmd.visualize_sharding((8, 8), P("data"), mesh=m),
+         "expected a Mesh or an AbstractMesh, got ")
+    case(f"sharder mesh of a {name}", lambda m=mesh: mesh_spmd.BatchSharder(m, {"batch": "data"}),
+         "expected a Mesh or an AbstractMesh, got ")
+case("sharder without a mesh", lambda: mesh_spmd.BatchSharder(None), "expected a Mesh or an AbstractMesh, got None")
 for name, data in (("number", 3), ("none", None), ("list", [b"ML"])):
     case(f"artifact of a {name}", lambda d=data: mesh_spmd.convert_artifact(d), "expected a str, bytes or a bytearray")
 case("no mesh", lambda: run(P("data"), mesh=None), "expected a mesh")
@@ -237,6 +248,9 @@ for option in ("static_argnums", "donate_argnums"):
          f"^expected {option} of the 1 positional arguments, got 1$")
     case(f"{option} too small", lambda o=option: mesh_spmd.jit(double, **{o: (0, -2)}),
          f"^expected {option} of the 1 positional arguments, got -2$")
+    for name, numbers in (("a text", "a"), ("a fraction", 0.5), ("fractions", (0, 0.5)), ("a dtype", np.float32)):
+        case(f"{option} of {name}", lambda o=option, n=numbers: mesh_spmd.jit(double, **{o: n}),
+             f"^expected {option} as integers, got ")
 case("eigh", lambda: run(fn=jnp.linalg.eigh), "lapack_ssyevd_ffi")
 case("callback", lambda: run(fn=lambda x: jax.pure_callback(lambda y: y, x, x)), "")
 case("error in the function", lambda: run(fn=lambda x: x @ x[:3]), "")

@@ -80,7 +80,7 @@ def test_traces_once_for_each_kind_of_arguments():
     def count(x, n):
         traces.append(x.shape)
         return x * n
-    fn = mesh_spmd.jit(count, static_argnums=1)
+    fn = mesh_spmd.jit(count, static_argnums=np.int64(1))
     x = np.ones((2, 3), np.float32)
     for _ in range(3):
         np.testing.assert_array_equal(fn(x, 2), x * 2)
@@ -93,7 +93,8 @@ def test_traces_once_for_each_kind_of_arguments():
 
 
 @pytest.mark.parametrize("options", [{"static_argnums": 1}, {"static_argnames": "mode"},
-                                     {"static_argnums": (-2,)}, {"static_argnames": ["mode"]}])
+                                     {"static_argnums": (-2,)}, {"static_argnums": np.array([1])},
+                                     {"static_argnames": ["mode"]}])
 def test_static_arguments_as_jax_has_them(options):
     def fn(x, mode, y):
         return x + y if mode == "sum" else x - y

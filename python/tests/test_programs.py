@@ -40,15 +40,19 @@ def expect(name, outcome, message):
 
 # mesh-run lowers a file as `mesh_spmd.jit` does in its process. So it runs all programs only
 # where there is no native module, and with MESH_LEDGER=all; else one of many.
-SHARE = 1 if _native is None or os.environ.get("MESH_LEDGER") == "all" else 8
-# Through `mesh_spmd.jit` LLVM optimizes all programs.
-OPT_LEVEL = 3 if _native is None else 0
+RUNS_ALL = _native is None or os.environ.get("MESH_LEDGER") == "all"
+SHARE = 1 if RUNS_ALL else 8
+
+
+def _opt_level(name):
+    """Through `mesh_spmd.jit` LLVM optimizes all programs; mesh-run every day a third."""
+    return 3 if RUNS_ALL or zlib.crc32(f"{name} float32".encode()) % 3 == 0 else 0
 
 
 @pytest.mark.parametrize("name", [
     name for name in PROGRAMS if zlib.crc32(name.encode()) % SHARE == 0])
 def test_program(name, tmp_path):
-    expect(name, *harness.check(*PROGRAMS[name], tmp_path, opt_level=OPT_LEVEL))
+    expect(name, *harness.check(*PROGRAMS[name], tmp_path, opt_level=_opt_level(name)))
 
 
 @pytest.mark.native

@@ -9,6 +9,18 @@
 // RUN: not mesh-shard-view --mesh='"x"=2' 2>&1 | FileCheck %s --check-prefix=PART
 // PART: error: --mesh, --sharding and --type need each other
 
+// RUN: not mesh-shard-view --mesh=data --sharding='[{}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=NO-SIZE
+// NO-SIZE: error: --mesh must be as data=2,model=4, got 'data'
+
+// RUN: not mesh-shard-view --mesh=data=2, --sharding='[{}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=NO-AXIS
+// NO-AXIS: error: --mesh must be as data=2,model=4, got 'data=2,'
+
+// RUN: not mesh-shard-view --mesh==2 --sharding='[{}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=NO-NAME
+// NO-NAME: error: --mesh must be as data=2,model=4, got '=2'
+
+// RUN: not mesh-shard-view --mesh=data=two --sharding='[{}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=SIZE
+// SIZE: error: --mesh must be as data=2,model=4, got 'data=two'
+
 // RUN: not mesh-shard-view --mesh=x=2 --sharding='[{"y"}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: error: {{.*}} mesh has no axis "y"; its axes are "x"
 // AXIS: error: what is to be shown: is not valid

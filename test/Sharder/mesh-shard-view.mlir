@@ -4,7 +4,7 @@
 // RUN: mesh-shard-view %s --entry=logical --value=y | FileCheck %s --check-prefix=VALUE
 // RUN: mesh-shard-view %s --value=x --svg | FileCheck %s --check-prefix=SVG
 // RUN: mesh-shard-view --mesh='"data"=2,"model"=4' --sharding='[{"model"}]' --type=10xf32 | FileCheck %s --check-prefix=GIVEN
-// RUN: mesh-shard-view --mesh='data=2, model=4' --sharding='[{"model"}]' --type=10xf32 --width=20 | FileCheck %s --check-prefix=LIST
+// RUN: mesh-shard-view --mesh='data =2, model= 4' --sharding='[{"model"}]' --type=10xf32 --width=20 | FileCheck %s --check-prefix=LIST
 
 mesh.mesh @m = <["data"=2, "model"=2]>
 mesh.mesh @swapped = <["x"=4], device_ids=[2, 3, 0, 1]>

@@ -8,6 +8,8 @@
 #include "mesh/Support/ReadFile.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mesh;
 
 namespace {
@@ -177,18 +179,26 @@ llvm::Error Viewer::view(ModuleOp module) {
 }
 
 /// Returns axes such as data=2,model=4 as the IR has them, with names in
-/// quotes.
-static std::string quoteAxes(StringRef text) {
+/// quotes. They may be in quotes already.
+static llvm::Expected<std::string> quoteAxes(StringRef text) {
   SmallVector<StringRef> parts;
   text.split(parts, ',');
-  return llvm::join(
-      llvm::map_range(parts,
-                      [](StringRef part) {
-                        auto [name, size] = part.trim().split('=');
-                        std::string quote = name.starts_with("\"") ? "" : "\"";
-                        return quote + name.str() + quote + "=" + size.str();
-                      }),
-      ",");
+  std::string axes;
+  llvm::raw_string_ostream os(axes);
+  for (StringRef part : parts) {
+    auto [name, number] = part.split('=');
+    name = name.trim();
+    if (name.size() > 1 && name.starts_with("\"") && name.ends_with("\""))
+      name = name.drop_front().drop_back();
+    int64_t size = 0;
+    if (name.empty() || number.trim().getAsInteger(10, size) || size < 1)
+      return llvm::createStringError("--mesh must be as data=2,model=4, got '" +
+                                     text + "'");
+    os << (axes.empty() ? "\"" : ", \"");
+    llvm::printEscapedString(name, os);
+    os << "\"=" << size;
+  }
+  return axes;
 }
 
 /// Returns what is to be shown as text: the file, or one value made of options.
@@ -196,9 +206,12 @@ static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 getSource(const ViewRequest &request) {
   if (!request.file.empty())
     return readTextOrInput(request.file);
+  llvm::Expected<std::string> axes = quoteAxes(request.mesh);
+  if (!axes)
+    return axes.takeError();
   return llvm::MemoryBuffer::getMemBufferCopy(
-      "mesh.mesh @mesh = <[" + quoteAxes(request.mesh) +
-          "]>\nfunc.func private @value(tensor<" + request.type +
+      "mesh.mesh @mesh = <[" + *axes + "]>\nfunc.func private @value(tensor<" +
+          request.type +
           "> {mesh.name = \"x\", mesh.sharding = #mesh.sharding<@mesh, " +
           request.sharding + ">})\n",
       "command line");
