@@ -104,6 +104,8 @@ private:
   /// The ops of the program over those of the one that is evaluated, in which
   /// repeated layers are outlined. 0: not counted yet.
   double opsRatio = 0;
+  /// The annotations of the start that no decision can follow.
+  size_t numLeftOut = 0;
   bool isCut = false;
   /// The reason for which a strategy could not be lowered.
   FirstProblem problem;
@@ -121,6 +123,7 @@ llvm::Error FileSearch::search() {
     auto choices = space->read(request.startProgram);
     if (!choices)
       return choices.takeError();
+    numLeftOut = space->countLeftOut(request.startProgram, *choices);
     options.starts.push_back(std::move(*choices));
   }
   if (start)
@@ -321,6 +324,10 @@ void FileSearch::printSummary() {
       : isCut                                  ? ", all of the budget"
                                                : "",
       secondsToFirst);
+  if (numLeftOut > 0)
+    os << "  tensors whose annotation in the start no decision can follow, so "
+          "that it is left out: "
+       << numLeftOut << "\n";
 }
 
 std::string FileSearch::getNote(const LoweredStrategy &strategy) const {

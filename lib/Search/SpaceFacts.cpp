@@ -164,3 +164,42 @@ void SearchSpace::print(raw_ostream &os, size_t group,
   else
     os << "left to propagation";
 }
+
+/// Returns true if `sharding` does to a tensor what `asked` says along axes
+/// that are split.
+static bool follows(ShardingAttr sharding, ShardingAttr asked,
+                    function_ref<bool(AxisRefAttr)> isSplit) {
+  auto follow = [&](ArrayRef<AxisRefAttr> has, ArrayRef<AxisRefAttr> wants) {
+    return llvm::all_of(wants, [&](AxisRefAttr axis) {
+      return !isSplit(axis) || llvm::is_contained(has, axis);
+    });
+  };
+  for (auto [dim, wanted] : llvm::enumerate(asked.getDims()))
+    if (!follow(sharding ? sharding.getDims()[dim].getAxes()
+                         : ArrayRef<AxisRefAttr>(),
+                wanted.getAxes()))
+      return false;
+  return follow(sharding ? sharding.getReplicated() : ArrayRef<AxisRefAttr>(),
+                asked.getReplicated());
+}
+
+size_t SearchSpace::countLeftOut(ModuleOp annotated,
+                                 const Choices &choices) const {
+  auto function = annotated.lookupSymbol<FunctionOpInterface>(entry);
+  SmallVector<ShardingAttr> chosen(tensors.size());
+  for (auto [group, members] : llvm::enumerate(groups))
+    for (size_t member : members)
+      chosen[member] = getSharding(group, choices);
+  // An axis of size 1 splits nothing.
+  auto isSplit = [&](AxisRefAttr axis) {
+    return llvm::any_of(mesh.getAxes(), [&](MeshAxisAttr each) {
+      return each.getName() == axis.getName() && each.getSize() > 1;
+    });
+  };
+  size_t count = 0;
+  for (auto [tensor, sharding] : llvm::zip_equal(tensors, chosen)) {
+    ShardingAttr asked = readSharding(tensor, function).value_or(nullptr);
+    count += asked && !follows(sharding, asked, isSplit);
+  }
+  return count;
+}

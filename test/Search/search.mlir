@@ -75,6 +75,14 @@
 // RUN: mesh-search %s --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir --tie=false -o %t.untied.mlir
 // RUN: cmp %t.mlir %t.untied.mlir
 //
+// Sizes may differ. What they leave no decision for is counted.
+// RUN: sed 's/1024/64/g' %s > %t.smaller.mlir
+// RUN: mesh-search %t.smaller.mlir --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir | FileCheck %s --check-prefix=STARTED --implicit-check-not='left out'
+// RUN: sed 's/1024/3/g' %s > %t.least.mlir
+// RUN: mesh-search %t.least.mlir --entry=mlp --machine=%t.json --budget=1e-9 --start=%t.mlir | FileCheck %s --check-prefix=LEAST
+// LEAST: the first that fits after
+// LEAST-NEXT: tensors whose annotation in the start no decision can follow, so that it is left out: 1{{$}}
+//
 // Interrupted, it gives what it has found.
 // RUN: sed 's/, mesh.sharding = #mesh.sharding<[^>]*>//g' %S/../../examples/jax/transformer_2_unrolled_step.mlir > %t.plain.mlir
 // RUN: timeout --preserve-status -s INT 10 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.best.mlir | FileCheck %s --check-prefix=INTERRUPTED

@@ -72,6 +72,9 @@ public:
   /// Fails if arguments, parameters or returned values have other types, or if
   /// its mesh has other axes. Ops whose results have other types say nothing.
   llvm::Expected<Choices> read(ModuleOp annotated) const;
+  /// Returns the number of tensors whose annotation in `annotated`, which
+  /// `read` takes, says more than `choices`: there is no such decision.
+  size_t countLeftOut(ModuleOp annotated, const Choices &choices) const;
 
   /// Returns what an annotation of a group counts: those of arguments and
   /// parameters say most to a reader.
