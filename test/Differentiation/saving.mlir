@@ -20,10 +20,10 @@
 // RUN: mesh-run %s --entry=both --check
 // RUN: mesh-run %s --entry=every_fourth --check | FileCheck %s --check-prefix=BYFOUR
 // RUN: mesh-run %s --entry=callee_gradient --check
-// ALL: memory at most {{.*}} results, 34.0 KiB intermediate values
-// SOME: memory at most {{.*}} results, 24.0 KiB intermediate values
-// LEAST: memory at most {{.*}} results, 14.0 KiB intermediate values
-// BYFOUR: memory at most {{.*}} results, 25.0 KiB intermediate values
+// ALL: memory at most {{.*}} results, 32.0 KiB intermediate values
+// SOME: memory at most {{.*}} results, 22.0 KiB intermediate values
+// LEAST: memory at most {{.*}} results, 12.0 KiB intermediate values
+// BYFOUR: memory at most {{.*}} results, 21.8 KiB intermediate values
 //
 // REQUIRES: mesh-run
 
