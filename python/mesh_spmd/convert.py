@@ -7,7 +7,7 @@ import argparse
 import pathlib
 import sys
 
-from .api import convert, convert_artifact
+from .api import convert_artifact
 from .errors import ConversionError
 
 
@@ -30,6 +30,3 @@ def main():
 
 if __name__ == "__main__":
     main()
-else:
-    # An import of this module would hide the function of its name: it gives the function.
-    sys.modules[__name__] = convert

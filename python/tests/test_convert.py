@@ -102,13 +102,6 @@ def test_artifacts(tmp_path):
     assert "math.sin" in (tmp_path / "out.mlir").read_text()
 
 
-@pytest.mark.parametrize("load", ["import mesh_spmd.convert", "from mesh_spmd import convert",
-                                  "import importlib; importlib.import_module('mesh_spmd.convert')"])
-def test_import_of_the_tool_keeps_the_function(load):
-    subprocess.run([sys.executable, "-c", f"{load}\nimport mesh_spmd, mesh_spmd.api\n"
-                    "assert mesh_spmd.convert is mesh_spmd.api.convert"], check=True)
-
-
 def test_priorities_and_open_dims_of_text():
     program = mesh_spmd.convert_artifact("""
         sdy.mesh @m = <["x"=4]>
