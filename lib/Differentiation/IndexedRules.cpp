@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ElementNumbers.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/IndexedOps.h"
@@ -135,31 +136,6 @@ struct GatherRule
 // Updates that take the place of others
 //===----------------------------------------------------------------------===//
 
-/// Returns the number of each list of coordinates, counted row-major.
-static Value createNumbers(OpBuilder &builder, Location loc,
-                           ArrayRef<int64_t> shape) {
-  Type element = builder.getI32Type();
-  Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
-  AffineMap map = builder.getMultiDimIdentityMap(shape.size());
-  SmallVector<mlir::utils::IteratorType> loops(
-      shape.size(), mlir::utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             builder, loc, empty.getType(), ValueRange(), empty, map, loops,
-             [&](OpBuilder &body, Location loc, ValueRange) {
-               Value number = arith::ConstantIndexOp::create(body, loc, 0);
-               for (auto [dim, size] : llvm::enumerate(shape)) {
-                 Value extent = arith::ConstantIndexOp::create(body, loc, size);
-                 number = arith::MulIOp::create(body, loc, number, extent);
-                 number = arith::AddIOp::create(
-                     body, loc, number,
-                     linalg::IndexOp::create(body, loc, dim));
-               }
-               number = arith::IndexCastOp::create(body, loc, element, number);
-               linalg::YieldOp::create(body, loc, number);
-             })
-      .getResult(0);
-}
-
 /// Returns those of `updates`, slices for each list of coordinates, that are
 /// the last ones at their place, and zeros for the others.
 static Value keepLast(const Slices &slices, RankedTensorType dest,
@@ -184,7 +160,8 @@ static Value keepLast(const Slices &slices, RankedTensorType dest,
   SmallVector<int64_t> dims = renumber(slices.dims);
   SmallVector<int64_t> batchDims = renumber(slices.batchDims);
   Slices places{slices.indices, dims, batchDims};
-  Value numbers = createNumbers(builder, loc, lists);
+  Value numbers =
+      createElementNumbers(builder, loc, lists, builder.getI32Type());
   auto placesType = RankedTensorType::get(shape, builder.getI32Type());
   Value none = arith::ConstantOp::create(
       builder, loc,

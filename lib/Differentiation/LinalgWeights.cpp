@@ -1,5 +1,6 @@
 //===- LinalgWeights.cpp - Derivatives of results by their terms ----------===//
 
+#include "ElementNumbers.h"
 #include "LinalgTerms.h"
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
@@ -96,27 +97,9 @@ static Value createNumbers(LinalgOp op, OpBuilder &builder) {
   for (unsigned loop : loops)
     shape.push_back(ranges[loop]);
   bool isLarge = ShapedType::getNumElements(shape) >= INT32_MAX;
-  Type type = builder.getIntegerType(isLarge ? 64 : 32);
-  Value empty = tensor::EmptyOp::create(builder, op.getLoc(), shape, type);
-  SmallVector<mlir::utils::IteratorType> iterators(
-      shape.size(), mlir::utils::IteratorType::parallel);
-  auto generic = linalg::GenericOp::create(
-      builder, op.getLoc(), empty.getType(), ValueRange(), empty,
-      builder.getMultiDimIdentityMap(shape.size()), iterators,
-      [&](OpBuilder &body, Location loc, ValueRange) {
-        Value number = arith::ConstantIndexOp::create(body, loc, 0);
-        for (auto [dim, size] : llvm::enumerate(shape)) {
-          Value scale = arith::ConstantIndexOp::create(body, loc, size);
-          number = arith::MulIOp::create(body, loc, number, scale);
-          Value index = linalg::IndexOp::create(body, loc, dim);
-          number = arith::AddIOp::create(body, loc, number, index);
-        }
-        Value one = arith::ConstantIndexOp::create(body, loc, 1);
-        number = arith::AddIOp::create(body, loc, number, one);
-        Value element = arith::IndexCastOp::create(body, loc, type, number);
-        linalg::YieldOp::create(body, loc, element);
-      });
-  return generic.getResult(0);
+  return createElementNumbers(builder, op.getLoc(), shape,
+                              builder.getIntegerType(isLarge ? 64 : 32),
+                              /*first=*/1);
 }
 
 /// The number of the first term that equals the result; `kStart` if that is

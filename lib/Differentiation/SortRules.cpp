@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ElementNumbers.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/SortOps.h"
@@ -39,19 +40,10 @@ static SortOp extend(SortOp sort, ValueRange more, ActiveValues &active) {
 /// Returns the index along `dim` of each element of a tensor of `shape`.
 static Value createPlaces(OpBuilder &builder, Location loc,
                           ArrayRef<int64_t> shape, unsigned dim) {
-  Type element = builder.getI32Type();
-  Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
-  SmallVector<mlir::utils::IteratorType> loops(
-      shape.size(), mlir::utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             builder, loc, empty.getType(), ValueRange(), empty,
-             builder.getMultiDimIdentityMap(shape.size()), loops,
-             [&](OpBuilder &body, Location loc, ValueRange) {
-               Value place = linalg::IndexOp::create(body, loc, dim);
-               place = arith::IndexCastOp::create(body, loc, element, place);
-               linalg::YieldOp::create(body, loc, place);
-             })
-      .getResult(0);
+  return createFromIndices(builder, loc, shape, builder.getI32Type(),
+                           [&](OpBuilder &body, Location loc) -> Value {
+                             return linalg::IndexOp::create(body, loc, dim);
+                           });
 }
 
 /// Returns true if `value` is made as by `createPlaces`.
