@@ -120,7 +120,7 @@ ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
   llvm::Expected<SearchResult> plain = search(
       *programs.front().module, kPlainShare * budget, plainOs, extension);
   // In estimates as in local view, communication is not hidden.
-  if (plain && first.seconds >= kGain * plain->localSeconds) {
+  if (plain && first.seconds >= kGain * plain->cost.localSeconds) {
     os << "no pipeline: " << getStepText(plain) << "; " << first.getLabel()
        << ": an estimate of " << toText(first.seconds) << "\n"
        << plainReport;
@@ -128,7 +128,7 @@ ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
   }
   if (plain)
     llvm::erase_if(proposals, [&](const PipelineProposal &proposal) {
-      return proposal.seconds >= kGain * plain->localSeconds;
+      return proposal.seconds >= kGain * plain->cost.localSeconds;
     });
   mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
   std::string label = first.getLabel();

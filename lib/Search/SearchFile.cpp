@@ -254,8 +254,7 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
   StrategyCost cost{signature.prediction->getSeconds(), bytes};
-  return SearchResult{cost, std::move(signature), /*localSeconds=*/0,
-                      space->getMesh()};
+  return SearchResult{cost, std::move(signature), space->getMesh()};
 }
 
 bool FileSearch::lowerRated() {
@@ -441,7 +440,7 @@ llvm::Expected<SearchResult> FileSearch::run() {
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   SearchResult &best = lowered.front().program;
-  best.localSeconds = lowered.front().rated.cost.localSeconds;
+  best.cost.localSeconds = lowered.front().rated.cost.localSeconds;
   return std::move(best);
 }
 

@@ -51,8 +51,6 @@ struct SearchRequest {
 struct SearchResult {
   StrategyCost cost;
   Signature signature;
-  /// The time of the same strategy in local view.
-  double localSeconds = 0;
   /// The mesh that the strategy is for. The signature has none if nothing is
   /// split.
   MeshAttr mesh;
