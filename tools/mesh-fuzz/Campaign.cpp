@@ -236,8 +236,15 @@ Answer Campaign::runAlone(ModuleOp module, std::optional<PipelineSpec> pipeline,
   return {static_cast<Verdict>(number), message.str()};
 }
 
-/// Makes the program of a failure, reduced if that was asked for. Derivatives
-/// are part of it, pipelines are not: those are said by `describePipeline`.
+/// Makes derivatives a part of the program. Pipelines are none: those are said
+/// by `describePipeline`.
+static void prepareToShow(RandomProgram &program, const FuzzOptions &options) {
+  OwningOpRef<ModuleOp> reference;
+  if (!program.pipeline)
+    (void)prepareProgram(program, options, reference);
+}
+
+/// Makes the program of a failure, reduced if that was asked for.
 RandomProgram Campaign::make(const Run &run) {
   RandomProgram program = generateProgram(&context, run.seed, request.options);
   const Strategy &strategy = getStrategies()[run.strategy];
@@ -250,9 +257,7 @@ RandomProgram Campaign::make(const Run &run) {
   };
   if (request.reduce && isInteresting(*program.module))
     program.module = reduceProgram(*program.module, isInteresting);
-  OwningOpRef<ModuleOp> reference;
-  if (!program.pipeline)
-    (void)prepareProgram(program, request.options, reference);
+  prepareToShow(program, request.options);
   return program;
 }
 
@@ -275,9 +280,7 @@ void Campaign::report(const Run &run) {
   bool isMade = runInChild(kRunPatience, [&](raw_ostream &) {
                   RandomProgram program =
                       generateProgram(&context, run.seed, request.options);
-                  OwningOpRef<ModuleOp> reference;
-                  if (!program.pipeline)
-                    (void)prepareProgram(program, request.options, reference);
+                  prepareToShow(program, request.options);
                 }).failure.empty();
   if (!isMade)
     return;
