@@ -177,27 +177,61 @@ public:
     StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
     double least = std::numeric_limits<double>::infinity();
     leastLocal = least;
-    std::vector<unsigned> numChoices = space->getNumChoices();
-    Choices choices(numChoices.size());
-    while (true) {
+    forEachStrategy([&](const Choices &choices) {
       if (auto cost = evaluator.evaluate(choices)) {
         least = std::min(least, cost->seconds);
         leastLocal = std::min(leastLocal, cost->localSeconds);
       }
-      size_t digit = 0;
-      while (digit < choices.size() && ++choices[digit] == numChoices[digit])
-        choices[digit++] = 0;
-      if (digit == choices.size())
-        return least;
-    }
+    });
+    return least;
   }
 
+  /// Compares what rings hide, as a part of the time in local view, in all
+  /// strategies whose time in local view is estimated exactly. Returns the mean
+  /// difference between estimates and evaluations; sets `mostHidden`.
+  double compareHidden() {
+    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    auto estimate =
+        StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
+    double sum = 0, count = 0;
+    mostHidden = 0;
+    forEachStrategy([&](const Choices &choices) {
+      auto cost = evaluator.evaluate(choices);
+      auto estimated = estimate->evaluate(choices);
+      if (!cost || !estimated ||
+          std::abs(estimated->localSeconds / cost->localSeconds - 1) > 1e-3)
+        return;
+      auto getHidden = [](const StrategyCost &each) {
+        return 1 - each.seconds / each.localSeconds;
+      };
+      double hidden = getHidden(*cost);
+      mostHidden = std::max(mostHidden, hidden);
+      sum += std::abs(getHidden(*estimated) - hidden);
+      ++count;
+    });
+    return sum / count;
+  }
+
+  double mostHidden = 0;
   /// The bound that the last search has proven.
   double bound = 0;
   /// The least time in local view, of all strategies.
   double leastLocal = 0;
 
 private:
+  void forEachStrategy(llvm::function_ref<void(const Choices &)> visit) {
+    std::vector<unsigned> numChoices = space->getNumChoices();
+    Choices choices(numChoices.size());
+    while (true) {
+      visit(choices);
+      size_t digit = 0;
+      while (digit < choices.size() && ++choices[digit] == numChoices[digit])
+        choices[digit++] = 0;
+      if (digit == choices.size())
+        return;
+    }
+  }
+
   const MachineModel &machine;
   MachineFile file;
   mlir::OwningOpRef<ModuleOp> module;
@@ -299,6 +333,17 @@ func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x48xf32>, %v: tensor<48x8xf3
   return %y, %s : tensor<64x8xf32>, tensor<64x8xf32>
 }
 )"}};
+
+TEST(StrategySearch, EstimatesCountWhatRingsHide) {
+  MachineModel machine = getMachine();
+  machine.links["*"].bandwidth = 1e8;
+  std::string text = kPlain;
+  text.replace(text.find("\"x\"=2, \"y\"=2"), 12, "\"x\"=4");
+  SmallProgram program(text, machine);
+  double difference = program.compareHidden();
+  EXPECT_GT(program.mostHidden, 0.2);
+  EXPECT_LT(difference, 0.03);
+}
 
 TEST(StrategySearch, DoesNotDependOnTheWriting) {
   double plain = searchText(kPlain);
