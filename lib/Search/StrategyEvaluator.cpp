@@ -73,7 +73,7 @@ std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
 double StrategyEvaluator::getOverlappedSeconds(ModuleOp program,
                                                const StepTime &time) {
   // Less communication is not worth a program with rings.
-  constexpr double kWorthwhile = 0.02;
+  constexpr double kWorthwhile = 0.005;
   double seconds = time.getTotal();
   if (time.waiting < kWorthwhile * seconds)
     return seconds;
