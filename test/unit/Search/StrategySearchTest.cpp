@@ -212,6 +212,17 @@ public:
     return sum / count;
   }
 
+  /// Returns the sum of the memory of all strategies.
+  int64_t addMemory() {
+    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    int64_t bytes = 0;
+    forEachStrategy([&](const Choices &choices) {
+      if (auto cost = evaluator.evaluate(choices))
+        bytes += cost->bytes;
+    });
+    return bytes;
+  }
+
   double mostHidden = 0;
   /// The bound that the last search has proven.
   double bound = 0;
@@ -334,15 +345,32 @@ func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x48xf32>, %v: tensor<48x8xf3
 }
 )"}};
 
+/// The program on one axis, with links on which communication takes as long as
+/// computation.
+constexpr double kSlowLink = 1e8;
+std::string getOnOneAxis() {
+  std::string text = kPlain, axes = "\"x\"=2, \"y\"=2";
+  return text.replace(text.find(axes), axes.size(), "\"x\"=4");
+}
+
 TEST(StrategySearch, EstimatesCountWhatRingsHide) {
   MachineModel machine = getMachine();
-  machine.links["*"].bandwidth = 1e8;
-  std::string text = kPlain;
-  text.replace(text.find("\"x\"=2, \"y\"=2"), 12, "\"x\"=4");
-  SmallProgram program(text, machine);
+  machine.links["*"].bandwidth = kSlowLink;
+  SmallProgram program(getOnOneAxis(), machine);
   double difference = program.compareHidden();
   EXPECT_GT(program.mostHidden, 0.2);
   EXPECT_LT(difference, 0.03);
+}
+
+TEST(StrategySearch, CountsTheMemoryOfRings) {
+  // Three products of matrices that all have about one size.
+  RandomProgram random(3);
+  MachineModel slow = getMachine(), fast = slow;
+  slow.links["*"].bandwidth = kSlowLink;
+  // Nothing is worth a ring.
+  fast.links["*"] = Link{0, 1e15};
+  EXPECT_GT(SmallProgram(random.text, slow).addMemory(),
+            SmallProgram(random.text, fast).addMemory());
 }
 
 TEST(StrategySearch, DoesNotDependOnTheWriting) {
