@@ -133,7 +133,8 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
   int64_t rest = cost.bytes - peak;
   RematPlan plan =
       RematSearch(problem, kEvents).run(std::max<int64_t>(0, limit - rest));
-  cost.bytes = rest + plan.cost.peakBytes;
+  cost.savedBytes = peak - plan.cost.peakBytes;
+  cost.bytes -= cost.savedBytes;
   cost.seconds += plan.cost.seconds;
   cost.localSeconds += plan.cost.seconds;
   return cost;
