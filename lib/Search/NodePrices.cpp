@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/Hashing.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
@@ -20,13 +19,10 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
-/// The values that are an operand of nodes, by operand.
-using OperandValues = SmallVector<llvm::SmallDenseSet<Value>, 4>;
-
 /// Adds the runs of `node` to `work`, and its operands to `values`. Returns
 /// false if the number of runs is not known.
 static bool addRuns(const PropagationNode &node, const RunCounts &runs,
-                    NodePrices::Work &work, OperandValues &values) {
+                    NodePrices::Work &work, NodePrices::OperandValues &values) {
   Operation *op = node.getOwner();
   std::optional<double> trips = getTripCount(op->getBlock());
   if (!trips)
@@ -36,13 +32,35 @@ static bool addRuns(const PropagationNode &node, const RunCounts &runs,
   work.count += most;
   if (!isConditional(op->getBlock()))
     work.leastCount += *trips * runs.least.lookup(function);
-  for (auto [operand, count] : llvm::enumerate(work.numValues)) {
-    Value value =
-        node.handedOn ? node.handedOn->get() : op->getOperand(operand);
-    if (values[operand].insert(value).second)
-      count += most;
-  }
+  for (auto [operand, counts] : llvm::enumerate(values))
+    counts.insert(
+        {node.handedOn ? node.handedOn->get() : op->getOperand(operand), most});
   return true;
+}
+
+void NodePrices::setSources(ArrayRef<OperandValues> values) {
+  // By the places where a value is read.
+  DenseMap<Value, llvm::hash_code> places;
+  for (auto [node, operands] : llvm::enumerate(values))
+    for (auto [operand, counts] : llvm::enumerate(operands))
+      for (auto [value, count] : counts) {
+        auto [found, isNew] = places.try_emplace(value, llvm::hash_code(0));
+        found->second = llvm::hash_combine(found->second, node, operand);
+      }
+  DenseMap<uint64_t, unsigned> numbers;
+  for (auto [work, operands] : llvm::zip_equal(works, values))
+    for (auto &counts : operands) {
+      llvm::SmallMapVector<unsigned, double, 1> countOf;
+      for (auto [value, count] : counts) {
+        uint64_t key = places.at(value);
+        unsigned number =
+            numbers.try_emplace(key, numbers.size()).first->second;
+        countOf[number] += count;
+      }
+      SmallVector<Source, 1> &sources = work.sources.emplace_back();
+      for (auto [number, count] : countOf)
+        sources.push_back({number, count});
+    }
 }
 
 std::unique_ptr<NodePrices>
@@ -53,21 +71,22 @@ NodePrices::get(const PropagationGraph &graph, Members members,
   if (!runs)
     return nullptr;
   std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
+  std::vector<OperandValues> values;
   for (auto [index, node] : llvm::enumerate(graph.nodes)) {
     if (!prices->addWork(node, symbols))
       return nullptr;
-    OperandValues values(node.operands.size());
-    prices->works.back().numValues.resize(node.operands.size());
+    values.emplace_back(node.operands.size());
     const PropagationNode *self = &node;
     for (const PropagationNode *member :
          members.empty() ? ArrayRef(self) : ArrayRef(members[index]))
-      if (!addRuns(*member, *runs, prices->works.back(), values))
+      if (!addRuns(*member, *runs, prices->works.back(), values.back()))
         return nullptr;
     if (!node.handedOn)
       for (int id : node.results)
         if (id >= 0)
           prices->makers[id].push_back(index);
   }
+  prices->setSources(values);
   prices->known.resize(graph.nodes.size());
   return prices;
 }
@@ -222,8 +241,8 @@ static std::optional<Transfer> getGather(const ReshardStep &step,
                   seconds};
 }
 
-void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
-                            Price &price) {
+void NodePrices::addReshard(int tensor, const TensorLayout &to,
+                            ArrayRef<Source> sources, Price &price) {
   const PropagatedTensor &from = graph.tensors[tensor];
   // Cheap values are made anew.
   if (from.isCheap)
@@ -233,7 +252,7 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
   if (source == target)
     return;
   double bytes = getLocalBytes(from.type, from.layout, graph.mesh);
-  Reshard reshard{tensor, hashLayout(to), 0, count, {}, {}, {}};
+  Reshard reshard{tensor, hashLayout(to), 0, sources, {}, {}, {}};
   ArrayRef<ReshardStep> steps = planner.plan(from.type, source, target).steps;
   for (const ReshardStep &step : steps) {
     double seconds = getSeconds(step, bytes);
@@ -282,7 +301,7 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
   Price price;
   if (node.handedOn) {
     addReshard(node.operands[0], graph.tensors[node.results[0]].layout,
-               work.numValues[0], price);
+               work.sources[0], price);
     return price;
   }
   OpLayouts layouts;
@@ -309,7 +328,7 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
     if (id < 0)
       continue;
     size_t numReshards = price.reshards.size();
-    addReshard(id, required->operands[index], work.numValues[index], price);
+    addReshard(id, required->operands[index], work.sources[index], price);
     if (work.contraction && price.reshards.size() > numReshards)
       setReader(node, index, price.seconds - machine.contractionOverhead,
                 price.reshards.back());
@@ -358,16 +377,18 @@ std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
   if (!chosen)
     return std::nullopt;
   double seconds = 0;
-  // The number of values of a tensor that are laid out so already.
+  // The number of values that are laid out so already.
   DenseMap<uint64_t, double> met;
   for (auto [node, work, price] :
        llvm::zip_equal(graph.nodes, works, *chosen)) {
     seconds += work.count * price->seconds;
     for (const Reshard &reshard : price->reshards) {
-      double &count = met[llvm::hash_combine(getScope(node.getOwner()),
-                                             reshard.tensor, reshard.layout)];
-      seconds += std::max(0.0, reshard.count - count) * reshard.seconds;
-      count = std::max(count, reshard.count);
+      for (auto [number, count] : reshard.sources) {
+        double &known = met[llvm::hash_combine(getScope(node.getOwner()),
+                                               number, reshard.layout)];
+        seconds += std::max(0.0, count - known) * reshard.seconds;
+        known = std::max(known, count);
+      }
     }
   }
   return Seconds{seconds, getHiddenSeconds(*chosen)};
@@ -405,16 +426,20 @@ void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
 }
 
 double NodePrices::getHiddenSeconds(const Prices &chosen) {
-  // The gathers and reductions of a tensor to a layout, in a scope.
+  // The gathers and reductions of values to a layout, in a scope.
   llvm::MapVector<uint64_t, TransferSite> gathers, reductions;
   for (auto [number, price] : llvm::enumerate(chosen))
     for (const Reshard &reshard : price->reshards) {
       Operation *scope = getScope(graph.nodes[number].getOwner());
-      uint64_t key = llvm::hash_combine(scope, reshard.tensor, reshard.layout);
+      uint64_t key = llvm::hash_combine(scope, reshard.sources.front().number,
+                                        reshard.layout);
+      double count = 0;
+      for (const Source &source : reshard.sources)
+        count += source.count;
       if (reshard.reader) {
         TransferSite &site = gathers[key];
         site.transfer = &*reshard.gather;
-        site.count = std::max(site.count, reshard.count);
+        site.count = std::max(site.count, count);
         CutContraction reader = *reshard.reader;
         reader.count = works[number].count;
         // A contraction may read one tensor twice.
@@ -425,7 +450,7 @@ double NodePrices::getHiddenSeconds(const Prices &chosen) {
       if (!reshard.reduction)
         continue;
       TransferSite &site = reductions[key];
-      site.count = std::max(site.count, reshard.count);
+      site.count = std::max(site.count, count);
       if (std::exchange(site.transfer, &*reshard.reduction))
         continue;
       size_t numOps = 0;

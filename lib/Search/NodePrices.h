@@ -8,6 +8,8 @@
 #include "mesh/Transforms/Propagation/PropagationGraph.h"
 #include "mesh/Transforms/Reshard/ReshardPlan.h"
 
+#include "llvm/ADT/MapVector.h"
+
 #include <memory>
 
 namespace mesh {
@@ -16,13 +18,22 @@ namespace mesh {
 /// depends on the layouts of its own tensors alone, and is kept.
 class NodePrices {
 public:
+  /// By operand: the values that are this operand of nodes, and how often each
+  /// is made.
+  using OperandValues = SmallVector<llvm::SmallMapVector<Value, double, 1>, 4>;
+  /// Values that the same operands of nodes read, by their number among all
+  /// such classes, and how often they are made.
+  struct Source {
+    unsigned number;
+    double count;
+  };
   /// The work of a node, whatever the strategy.
   struct Work {
     /// The runs of all ops that it stands for if all branches are taken, and
     /// those whatever branches are.
     double count = 0, leastCount = 0;
-    /// By operand: how often different values are made for it.
-    SmallVector<double, 4> numValues;
+    /// By operand.
+    SmallVector<SmallVector<Source, 1>, 4> sources;
     /// The seconds of a contraction on one device.
     std::optional<double> contraction;
     /// True if the op reads its operands and writes its results.
@@ -65,8 +76,8 @@ private:
     int tensor;
     uint64_t layout;
     double seconds;
-    /// The number of values that are resharded.
-    double count;
+    /// The values that are resharded.
+    ArrayRef<Source> sources;
     /// The gather that comes last, and the contraction that takes what is
     /// gathered; the reduction that comes first.
     std::optional<Transfer> gather, reduction;
@@ -86,11 +97,13 @@ private:
         makers(graph.tensors.size()) {}
   bool addWork(const PropagationNode &node,
                mlir::SymbolTableCollection &symbols);
+  /// Sets the sources of all works.
+  void setSources(ArrayRef<OperandValues> values);
   Price compute(const PropagationNode &node, const Work &work);
   double getComputeSeconds(const PropagationNode &node, const Work &work,
                            ArrayRef<AxisList> factorAxes,
                            ArrayRef<TensorLayout> operands) const;
-  void addReshard(int tensor, const TensorLayout &to, double count,
+  void addReshard(int tensor, const TensorLayout &to, ArrayRef<Source> sources,
                   Price &price);
   /// Sets the contraction that takes what `reshard` gathers as an operand.
   void setReader(const PropagationNode &node, unsigned operand, double seconds,

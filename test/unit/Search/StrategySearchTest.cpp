@@ -212,6 +212,24 @@ public:
     return sum / count;
   }
 
+  /// Returns the largest difference between the time in local view and its
+  /// estimate, as a part of that, of all strategies.
+  double compareLocal() {
+    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    auto estimate =
+        StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
+    double largest = 0;
+    forEachStrategy([&](const Choices &choices) {
+      auto cost = evaluator.evaluate(choices);
+      auto estimated = estimate->evaluate(choices);
+      if (cost && estimated)
+        largest = std::max(
+            largest,
+            std::abs(estimated->localSeconds / cost->localSeconds - 1));
+    });
+    return largest;
+  }
+
   /// Returns the sum of the memory of all strategies.
   int64_t addMemory() {
     StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
@@ -360,6 +378,25 @@ TEST(StrategySearch, EstimatesCountWhatRingsHide) {
   double difference = program.compareHidden();
   EXPECT_GT(program.mostHidden, 0.2);
   EXPECT_LT(difference, 0.03);
+}
+
+TEST(StrategySearch, EstimatesTellValuesOfOneTensorApart) {
+  // The results of both calls are one tensor, and resharded each.
+  constexpr const char *kCalls = R"(
+mesh.mesh @m = <["x"=4]>
+func.func private @f(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %y = math.tanh %x : tensor<64x64xf32>
+  return %y : tensor<64x64xf32>
+}
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %c = call @f(%a) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  %d = call @f(%b) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %c, %d : tensor<64x64xf32>, tensor<64x64xf32>
+}
+)";
+  MachineModel machine = getMachine();
+  machine.memoryBandwidth = 1e9;
+  EXPECT_LT(SmallProgram(kCalls, machine).compareLocal(), 0.01);
 }
 
 TEST(StrategySearch, CountsTheMemoryOfRings) {
