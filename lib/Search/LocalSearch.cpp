@@ -210,11 +210,13 @@ std::vector<RatedStrategy> LocalSearch::run(ArrayRef<Choices> starts) {
 }
 
 std::vector<RatedStrategy>
-LocalSearch::rank(std::optional<int64_t> memoryLimit) {
-  options.memoryLimit = memoryLimit;
+LocalSearch::rank(function_ref<StrategyCost(const StrategyCost &)> getCost) {
   kept.clear();
   for (const auto &[choices, cost] : costs)
     if (cost)
-      keep({choices, *cost});
-  return kept;
+      keep({choices, getCost(*cost)});
+  std::vector<RatedStrategy> ranked = kept;
+  for (RatedStrategy &strategy : ranked)
+    strategy.cost = *costs.at(strategy.choices);
+  return ranked;
 }

@@ -19,13 +19,10 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
-/// The values that are an operand of nodes, by operand.
-using OperandValues = SmallVector<llvm::SmallDenseSet<Value>, 4>;
-
 /// Adds the runs of `node` to `work`, and its operands to `values`. Returns
 /// false if the number of runs is not known.
 static bool addRuns(const PropagationNode &node, const RunCounts &runs,
-                    NodePrices::Work &work, OperandValues &values) {
+                    NodePrices::Work &work, NodePrices::OperandValues &values) {
   Operation *op = node.getOwner();
   std::optional<double> trips = getTripCount(op->getBlock());
   if (!trips)
@@ -35,13 +32,35 @@ static bool addRuns(const PropagationNode &node, const RunCounts &runs,
   work.count += most;
   if (!isConditional(op->getBlock()))
     work.leastCount += *trips * runs.least.lookup(function);
-  for (auto [operand, count] : llvm::enumerate(work.numValues)) {
-    Value value =
-        node.handedOn ? node.handedOn->get() : op->getOperand(operand);
-    if (values[operand].insert(value).second)
-      count += most;
-  }
+  for (auto [operand, counts] : llvm::enumerate(values))
+    counts.insert(
+        {node.handedOn ? node.handedOn->get() : op->getOperand(operand), most});
   return true;
+}
+
+void NodePrices::setSources(ArrayRef<OperandValues> values) {
+  // By the places where a value is read.
+  DenseMap<Value, llvm::hash_code> places;
+  for (auto [node, operands] : llvm::enumerate(values))
+    for (auto [operand, counts] : llvm::enumerate(operands))
+      for (auto [value, count] : counts) {
+        auto [found, isNew] = places.try_emplace(value, llvm::hash_code(0));
+        found->second = llvm::hash_combine(found->second, node, operand);
+      }
+  DenseMap<uint64_t, unsigned> numbers;
+  for (auto [work, operands] : llvm::zip_equal(works, values))
+    for (auto &counts : operands) {
+      llvm::SmallMapVector<unsigned, double, 1> countOf;
+      for (auto [value, count] : counts) {
+        uint64_t key = places.at(value);
+        unsigned number =
+            numbers.try_emplace(key, numbers.size()).first->second;
+        countOf[number] += count;
+      }
+      SmallVector<Source, 1> &sources = work.sources.emplace_back();
+      for (auto [number, count] : countOf)
+        sources.push_back({number, count});
+    }
 }
 
 std::unique_ptr<NodePrices>
@@ -52,17 +71,22 @@ NodePrices::get(const PropagationGraph &graph, Members members,
   if (!runs)
     return nullptr;
   std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
+  std::vector<OperandValues> values;
   for (auto [index, node] : llvm::enumerate(graph.nodes)) {
     if (!prices->addWork(node, symbols))
       return nullptr;
-    OperandValues values(node.operands.size());
-    prices->works.back().numValues.resize(node.operands.size());
+    values.emplace_back(node.operands.size());
     const PropagationNode *self = &node;
     for (const PropagationNode *member :
          members.empty() ? ArrayRef(self) : ArrayRef(members[index]))
-      if (!addRuns(*member, *runs, prices->works.back(), values))
+      if (!addRuns(*member, *runs, prices->works.back(), values.back()))
         return nullptr;
+    if (!node.handedOn)
+      for (int id : node.results)
+        if (id >= 0)
+          prices->makers[id].push_back(index);
   }
+  prices->setSources(values);
   prices->known.resize(graph.nodes.size());
   return prices;
 }
@@ -168,8 +192,57 @@ uint64_t mesh::hashLayout(const TensorLayout &layout) {
   return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
 }
 
-void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
-                            Price &price) {
+/// Returns the shape of the largest block of a tensor.
+static SmallVector<int64_t> getLocalShape(RankedTensorType type,
+                                          const TensorLayout &layout,
+                                          MeshAttr mesh) {
+  return llvm::map_to_vector(
+      llvm::zip_equal(type.getShape(), layout.dims), [&](auto dim) {
+        auto &[size, axes] = dim;
+        return static_cast<int64_t>(llvm::divideCeil(size, mesh.getSize(axes)));
+      });
+}
+
+/// Returns the reduction that `step`, the first one from the layout `from`, is;
+/// nothing if it is none that a ring can cut.
+static std::optional<Transfer> getReduction(const ReshardStep &step,
+                                            RankedTensorType type,
+                                            const TensorLayout &from,
+                                            MeshAttr mesh, double bytes,
+                                            double seconds) {
+  if (seconds == 0 || (step.kind != ReshardStep::Kind::AllReduce &&
+                       step.kind != ReshardStep::Kind::ReduceScatter))
+    return std::nullopt;
+  SmallVector<int64_t> shape = getLocalShape(type, from, mesh);
+  int64_t n = mesh.getSize(step.axes);
+  std::optional<int64_t> dim = step.dim;
+  if (step.kind == ReshardStep::Kind::AllReduce)
+    dim = findScatteredDim(type.clone(shape), n);
+  if (!dim || !isWorthPadding(shape[*dim], n))
+    return std::nullopt;
+  return Transfer{*getKind(step.kind), step.axes, static_cast<unsigned>(*dim),
+                  shape[*dim],         bytes,     seconds};
+}
+
+/// Returns the all-gather that `step`, the last one to the layout `to`, is, or
+/// nothing.
+static std::optional<Transfer> getGather(const ReshardStep &step,
+                                         RankedTensorType type,
+                                         const TensorLayout &to, MeshAttr mesh,
+                                         double bytes, double seconds) {
+  if (seconds == 0 || step.kind != ReshardStep::Kind::AllGather)
+    return std::nullopt;
+  auto dim = static_cast<unsigned>(step.dim);
+  return Transfer{MESH_RT_ALL_GATHER,
+                  step.axes,
+                  dim,
+                  getLocalShape(type, to, mesh)[dim],
+                  bytes,
+                  seconds};
+}
+
+void NodePrices::addReshard(int tensor, const TensorLayout &to,
+                            ArrayRef<Source> sources, Price &price) {
   const PropagatedTensor &from = graph.tensors[tensor];
   // Cheap values are made anew.
   if (from.isCheap)
@@ -178,15 +251,23 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
   ShardingAttr target = to.getSharding(graph.meshName);
   if (source == target)
     return;
-  double bytes = getLocalBytes(from.type, from.layout, graph.mesh), seconds = 0;
-  for (const ReshardStep &step :
-       planner.plan(from.type, source, target).steps) {
-    seconds += getSeconds(step, bytes);
+  double bytes = getLocalBytes(from.type, from.layout, graph.mesh);
+  Reshard reshard{tensor, hashLayout(to), 0, sources, {}, {}, {}};
+  ArrayRef<ReshardStep> steps = planner.plan(from.type, source, target).steps;
+  for (const ReshardStep &step : steps) {
+    double seconds = getSeconds(step, bytes);
+    if (&step == &steps.front())
+      reshard.reduction = getReduction(step, from.type, from.layout, graph.mesh,
+                                       bytes, seconds);
+    if (&step == &steps.back())
+      reshard.gather =
+          getGather(step, from.type, to, graph.mesh, bytes, seconds);
+    reshard.seconds += seconds;
     bytes = ReshardCost::getBytesAfter(
         step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
   }
-  if (seconds > 0)
-    price.reshards.push_back({tensor, hashLayout(to), seconds, count});
+  if (reshard.seconds > 0)
+    price.reshards.push_back(std::move(reshard));
 }
 
 double NodePrices::getComputeSeconds(const PropagationNode &node,
@@ -220,7 +301,7 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
   Price price;
   if (node.handedOn) {
     addReshard(node.operands[0], graph.tensors[node.results[0]].layout,
-               work.numValues[0], price);
+               work.sources[0], price);
     return price;
   }
   OpLayouts layouts;
@@ -243,41 +324,144 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
       required->operands[index] = TensorLayout(sharding);
   price.seconds =
       getComputeSeconds(node, work, required->factorAxes, required->operands);
-  for (auto [id, layout, count] :
-       llvm::zip_equal(node.operands, required->operands, work.numValues))
-    if (id >= 0)
-      addReshard(id, layout, count, price);
+  for (auto [index, id] : llvm::enumerate(node.operands)) {
+    if (id < 0)
+      continue;
+    size_t numReshards = price.reshards.size();
+    addReshard(id, required->operands[index], work.sources[index], price);
+    if (work.contraction && price.reshards.size() > numReshards)
+      setReader(node, index, price.seconds - machine.contractionOverhead,
+                price.reshards.back());
+  }
   return price;
 }
 
-std::optional<double> NodePrices::getSeconds() {
+/// Returns true if all operands and results of a contraction have a factor.
+static bool isBatch(const ShardingRule &rule, unsigned factor) {
+  auto has = [&](const DimFactors &dims) { return hasFactor(dims, factor); };
+  return llvm::all_of(rule.operands, has) && llvm::all_of(rule.results, has);
+}
+
+void NodePrices::setReader(const PropagationNode &node, unsigned operand,
+                           double seconds, Reshard &reshard) const {
+  if (!reshard.gather)
+    return;
+  const Transfer &gather = *reshard.gather;
+  unsigned factor = node.rule->operands[operand][gather.dim].front();
+  reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
+                                  isBatch(*node.rule, factor)};
+}
+
+std::optional<NodePrices::Prices> NodePrices::getPrices() {
   std::vector<uint64_t> layouts;
   for (const PropagatedTensor &tensor : graph.tensors)
     layouts.push_back(hashLayout(tensor.layout));
-  double seconds = 0;
-  // The number of values of a tensor that are laid out so already.
-  DenseMap<uint64_t, double> met;
+  Prices chosen;
   for (auto [index, node] : llvm::enumerate(graph.nodes)) {
-    const Work &work = works[index];
     llvm::hash_code key(0);
     for (ArrayRef<int> ids : {ArrayRef(node.operands), ArrayRef(node.results)})
       for (int id : ids)
         key = llvm::hash_combine(key, id < 0 ? 0 : layouts[id]);
     auto [found, isNew] = known[index].try_emplace(key);
     if (isNew)
-      found->second = compute(node, work);
-    const Price &price = found->second;
-    if (!price.isPossible)
+      found->second = compute(node, works[index]);
+    if (!found->second.isPossible)
       return std::nullopt;
-    seconds += work.count * price.seconds;
-    for (const Reshard &reshard : price.reshards) {
-      double &count = met[llvm::hash_combine(getScope(node.getOwner()),
-                                             reshard.tensor, reshard.layout)];
-      seconds += std::max(0.0, reshard.count - count) * reshard.seconds;
-      count = std::max(count, reshard.count);
+    chosen.push_back(&found->second);
+  }
+  return chosen;
+}
+
+std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
+  std::optional<Prices> chosen = getPrices();
+  if (!chosen)
+    return std::nullopt;
+  double seconds = 0;
+  // The number of values that are laid out so already.
+  DenseMap<uint64_t, double> met;
+  for (auto [node, work, price] :
+       llvm::zip_equal(graph.nodes, works, *chosen)) {
+    seconds += work.count * price->seconds;
+    for (const Reshard &reshard : price->reshards) {
+      for (auto [number, count] : reshard.sources) {
+        double &known = met[llvm::hash_combine(getScope(node.getOwner()),
+                                               number, reshard.layout)];
+        seconds += std::max(0.0, count - known) * reshard.seconds;
+        known = std::max(known, count);
+      }
     }
   }
-  return seconds;
+  return Seconds{seconds, getHiddenSeconds(*chosen)};
+}
+
+void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
+                           const Prices &chosen, size_t &numOps,
+                           TransferSite &site) const {
+  for (unsigned number : makers[tensor]) {
+    const PropagationNode &node = graph.nodes[number];
+    if (getScope(node.getOwner()) != scope || numOps++ == kMaxFlowOps)
+      continue;
+    auto result = llvm::find(node.results, tensor) - node.results.begin();
+    const ShardingRule &rule = *node.rule;
+    ArrayRef<unsigned> factors = rule.results[result][dim];
+    if (factors.empty())
+      continue;
+    unsigned factor = factors[getLeadingFactor(rule, factors)];
+    if (works[number].contraction) {
+      site.contractions.emplace_back(
+          number,
+          CutContraction{chosen[number]->seconds - machine.contractionOverhead,
+                         static_cast<double>(site.transfer->size),
+                         isBatch(rule, factor), works[number].count});
+      continue;
+    }
+    for (auto [id, dims] : llvm::zip_equal(node.operands, rule.operands)) {
+      if (id < 0 || graph.tensors[id].layout.partial.empty())
+        continue;
+      for (auto [operandDim, each] : llvm::enumerate(dims))
+        if (llvm::is_contained(each, factor))
+          addMakers(id, operandDim, scope, chosen, numOps, site);
+    }
+  }
+}
+
+double NodePrices::getHiddenSeconds(const Prices &chosen) {
+  // The gathers and reductions of values to a layout, in a scope.
+  llvm::MapVector<uint64_t, TransferSite> gathers, reductions;
+  for (auto [number, price] : llvm::enumerate(chosen))
+    for (const Reshard &reshard : price->reshards) {
+      Operation *scope = getScope(graph.nodes[number].getOwner());
+      uint64_t key = llvm::hash_combine(scope, reshard.sources.front().number,
+                                        reshard.layout);
+      double count = 0;
+      for (const Source &source : reshard.sources)
+        count += source.count;
+      if (reshard.reader) {
+        TransferSite &site = gathers[key];
+        site.transfer = &*reshard.gather;
+        site.count = std::max(site.count, count);
+        CutContraction reader = *reshard.reader;
+        reader.count = works[number].count;
+        // A contraction may read one tensor twice.
+        if (site.contractions.empty() ||
+            site.contractions.back().first != number)
+          site.contractions.emplace_back(number, reader);
+      }
+      if (!reshard.reduction)
+        continue;
+      TransferSite &site = reductions[key];
+      site.count = std::max(site.count, count);
+      if (std::exchange(site.transfer, &*reshard.reduction))
+        continue;
+      size_t numOps = 0;
+      addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, numOps,
+                site);
+    }
+  std::vector<TransferSite> sites;
+  for (auto *all : {&gathers, &reductions})
+    for (auto &[key, site] : *all)
+      sites.push_back(std::move(site));
+  return hiddenTime.get(sites);
 }
 
 //===----------------------------------------------------------------------===//

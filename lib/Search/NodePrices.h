@@ -3,9 +3,12 @@
 #ifndef MESH_LIB_SEARCH_NODEPRICES_H
 #define MESH_LIB_SEARCH_NODEPRICES_H
 
+#include "HiddenTime.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Transforms/Propagation/PropagationGraph.h"
 #include "mesh/Transforms/Reshard/ReshardPlan.h"
+
+#include "llvm/ADT/MapVector.h"
 
 #include <memory>
 
@@ -15,13 +18,22 @@ namespace mesh {
 /// depends on the layouts of its own tensors alone, and is kept.
 class NodePrices {
 public:
+  /// By operand: the values that are this operand of nodes, and how often each
+  /// is made.
+  using OperandValues = SmallVector<llvm::SmallMapVector<Value, double, 1>, 4>;
+  /// Values that the same operands of nodes read, by their number among all
+  /// such classes, and how often they are made.
+  struct Source {
+    unsigned number;
+    double count;
+  };
   /// The work of a node, whatever the strategy.
   struct Work {
     /// The runs of all ops that it stands for if all branches are taken, and
     /// those whatever branches are.
     double count = 0, leastCount = 0;
-    /// By operand: how often different values are made for it.
-    SmallVector<double, 4> numValues;
+    /// By operand.
+    SmallVector<SmallVector<Source, 1>, 4> sources;
     /// The seconds of a contraction on one device.
     std::optional<double> contraction;
     /// True if the op reads its operands and writes its results.
@@ -40,10 +52,15 @@ public:
   get(const PropagationGraph &graph, Members members, FunctionOpInterface entry,
       const MachineModel &machine, mlir::SymbolTableCollection &symbols);
 
-  /// Returns the seconds of all ops, each as often as it runs, with the
-  /// reshards of their operands; those of one value in one block to the same
-  /// layout once. Nothing if an op cannot have its results laid out so.
-  std::optional<double> getSeconds();
+  struct Seconds {
+    /// All ops, each as often as it runs, with the reshards of their operands;
+    /// those of one value in one block to the same layout once.
+    double inLocalView;
+    /// The part of it that rings hide under contractions.
+    double hidden;
+  };
+  /// Returns nothing if an op cannot have its results laid out so.
+  std::optional<Seconds> getSeconds();
 
   /// Returns a time that no strategy is faster than: of each op the least that
   /// a device computes if all devices share it, and no communication. Ops in
@@ -59,31 +76,55 @@ private:
     int tensor;
     uint64_t layout;
     double seconds;
-    /// The number of values that are resharded.
-    double count;
+    /// The values that are resharded.
+    ArrayRef<Source> sources;
+    /// The gather that comes last, and the contraction that takes what is
+    /// gathered; the reduction that comes first.
+    std::optional<Transfer> gather, reduction;
+    std::optional<CutContraction> reader;
   };
   struct Price {
     bool isPossible = true;
     double seconds = 0;
     SmallVector<Reshard, 1> reshards;
   };
+  /// By node.
+  using Prices = std::vector<const Price *>;
 
   NodePrices(const PropagationGraph &graph, const MachineModel &machine)
-      : graph(graph), machine(machine), planner(graph.mesh, {&machine}) {}
+      : graph(graph), machine(machine), planner(graph.mesh, {&machine}),
+        hiddenTime(graph.meshName, graph.mesh, machine),
+        makers(graph.tensors.size()) {}
   bool addWork(const PropagationNode &node,
                mlir::SymbolTableCollection &symbols);
+  /// Sets the sources of all works.
+  void setSources(ArrayRef<OperandValues> values);
   Price compute(const PropagationNode &node, const Work &work);
   double getComputeSeconds(const PropagationNode &node, const Work &work,
                            ArrayRef<AxisList> factorAxes,
                            ArrayRef<TensorLayout> operands) const;
-  void addReshard(int tensor, const TensorLayout &to, double count,
+  void addReshard(int tensor, const TensorLayout &to, ArrayRef<Source> sources,
                   Price &price);
+  /// Sets the contraction that takes what `reshard` gathers as an operand.
+  void setReader(const PropagationNode &node, unsigned operand, double seconds,
+                 Reshard &reshard) const;
+  /// Returns all prices with the layouts of tensors, or nothing.
+  std::optional<Prices> getPrices();
+  double getHiddenSeconds(const Prices &chosen);
+  /// Adds the contractions that make the partial sums in `tensor`, along its
+  /// dim `dim`, in `scope`.
+  void addMakers(int tensor, unsigned dim, Operation *scope,
+                 const Prices &chosen, size_t &numOps,
+                 TransferSite &site) const;
   double getSeconds(const ReshardStep &step, double bytes) const;
 
   const PropagationGraph &graph;
   const MachineModel &machine;
   ReshardPlanner planner;
+  HiddenTime hiddenTime;
   std::vector<Work> works;
+  /// By tensor: the nodes of which it is a result.
+  std::vector<SmallVector<unsigned, 1>> makers;
   /// By node, and the layouts of its tensors.
   std::vector<DenseMap<uint64_t, Price>> known;
 };

@@ -42,6 +42,35 @@ struct LoweredStrategy {
   const StrategyCost &getCost() const { return program.cost; }
 };
 
+/// The memory of lowered programs over that in local view, of those whose
+/// communication is hidden and of others: blocks of rings may need copies.
+class LoweringGrowth {
+public:
+  /// Learns from a strategy that takes `bytes` once it is lowered, without
+  /// recomputation. Returns true if others are expected to take more now.
+  bool add(const StrategyCost &cost, int64_t bytes) {
+    double &growth = ratios[isHidden(cost)];
+    double ratio = static_cast<double>(bytes) /
+                   static_cast<double>(cost.bytes + cost.savedBytes);
+    return ratio > std::exchange(growth, std::max(growth, ratio));
+  }
+  /// Returns `cost` with the memory that is expected once it is lowered.
+  StrategyCost applyTo(StrategyCost cost) const {
+    cost.bytes = static_cast<int64_t>(
+                     ratios[isHidden(cost)] *
+                     static_cast<double>(cost.bytes + cost.savedBytes)) -
+                 cost.savedBytes;
+    return cost;
+  }
+
+private:
+  static bool isHidden(const StrategyCost &cost) {
+    return cost.seconds < cost.localSeconds;
+  }
+
+  double ratios[2] = {1, 1};
+};
+
 /// One search, from the request to the report.
 class FileSearch {
 public:
@@ -64,10 +93,20 @@ private:
   std::optional<Choices> searchTied();
   llvm::Error lowerBest();
   /// Lowers the strategies of `rated`, the first one in any case, the others
-  /// while there is time. Returns true if one fits.
-  bool lowerRated();
-  std::optional<SearchResult> lower(const Choices &choices);
+  /// while there is time. Those that take more memory than in local view say
+  /// which are to be next.
+  void lowerRated();
+  /// Recomputes values of lowered strategies that do not fit and are faster
+  /// than those that do, while there is time.
+  void recomputeLowered();
+  /// Lowers a strategy, with values recomputed such that it needs at most
+  /// `limit` bytes; 0: none is.
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
+  bool hasFitting() const {
+    return llvm::any_of(lowered, [&](const LoweredStrategy &each) {
+      return fits(each.getCost());
+    });
+  }
   void printSummary();
   std::string getNote(const LoweredStrategy &strategy) const;
   void printStrategies();
@@ -192,24 +231,6 @@ std::optional<Choices> FileSearch::searchTied() {
   return space->untie(*tied, found.front().choices);
 }
 
-/// Returns what the program takes once it is lowered whole, with the rings that
-/// hide communication and its planned memory. Values are recomputed if it does
-/// not fit otherwise, while there is time.
-std::optional<SearchResult> FileSearch::lower(const Choices &choices) {
-  std::optional<SearchResult> program = lower(choices, /*limit=*/0);
-  if (!program || fits(program->cost) || !request.recomputes)
-    return program;
-  if (isLate(getSecondsToLower())) {
-    isCut = true;
-    return program;
-  }
-  std::optional<SearchResult> smaller = lower(choices, *memoryLimit);
-  if (!smaller)
-    return program;
-  smaller->isRecomputed = true;
-  return smaller;
-}
-
 double FileSearch::getSecondsToLower() {
   if (secondsToLower > 0 || !strategies)
     return secondsToLower;
@@ -225,6 +246,8 @@ double FileSearch::getSecondsToLower() {
   return kLoweringFactor * opsRatio * evaluator.getSeconds();
 }
 
+/// Returns what the program takes once it is lowered whole, with the rings that
+/// hide communication and its planned memory.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
   double before = getSeconds();
@@ -257,34 +280,54 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   return SearchResult{cost, std::move(signature), space->getMesh()};
 }
 
-bool FileSearch::lowerRated() {
-  bool isFit = false;
-  for (const RatedStrategy &strategy : rated) {
-    if (!lowered.empty() && isLate(getSecondsToLower())) {
-      isCut |= !isFit;
+void FileSearch::lowerRated() {
+  LoweringGrowth growth;
+  for (size_t index = 0; index < rated.size(); ++index) {
+    // One that does not fit is to be recomputed in the end.
+    double reserved = request.recomputes && !hasFitting() ? 2 : 1;
+    if (!lowered.empty() && isLate(reserved * getSecondsToLower())) {
+      isCut |= !hasFitting();
       break;
     }
+    RatedStrategy strategy = rated[index];
     if (!tried.insert(strategy.choices).second)
       continue;
-    if (std::optional<SearchResult> program = lower(strategy.choices)) {
-      isFit |= fits(program->cost);
-      lowered.push_back({strategy, std::move(*program)});
+    std::optional<SearchResult> program = lower(strategy.choices, /*limit=*/0);
+    if (!program)
+      continue;
+    lowered.push_back({strategy, std::move(*program)});
+    const StrategyCost &cost = lowered.back().getCost();
+    if (fits(cost) || !growth.add(strategy.cost, cost.bytes))
+      continue;
+    rated = strategies->rank(
+        [&](const StrategyCost &each) { return growth.applyTo(each); });
+    index = -1;
+  }
+}
+
+void FileSearch::recomputeLowered() {
+  for (LoweredStrategy &each : lowered) {
+    bool isBeaten = llvm::any_of(lowered, [&](const LoweredStrategy &other) {
+      return fits(other.getCost()) &&
+             other.getCost().seconds <= each.getCost().seconds;
+    });
+    if (fits(each.getCost()) || isBeaten)
+      continue;
+    if (isLate(getSecondsToLower())) {
+      isCut |= !hasFitting();
+      return;
+    }
+    if (auto smaller = lower(each.rated.choices, *memoryLimit)) {
+      each.program = std::move(*smaller);
+      each.program.isRecomputed = true;
     }
   }
-  return isFit;
 }
 
 llvm::Error FileSearch::lowerBest() {
-  if (!lowerRated() && !lowered.empty()) {
-    // Lowered, they need more than in local view: the next ones leave room.
-    double growth = 1;
-    for (const LoweredStrategy &each : lowered)
-      growth = std::max(growth, static_cast<double>(each.getCost().bytes) /
-                                    static_cast<double>(each.rated.cost.bytes));
-    rated = strategies->rank(
-        static_cast<int64_t>(static_cast<double>(*memoryLimit) / growth));
-    lowerRated();
-  }
+  lowerRated();
+  if (request.recomputes)
+    recomputeLowered();
   if (lowered.empty())
     return llvm::createStringError(
         "none of the best strategies can be lowered: " + problem.getText());

@@ -49,3 +49,28 @@ func.func @elsewhere(%x: tensor<4xf32>) -> tensor<4xf32> {
   %5 = linalg.abs ins(%4 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
   return %5 : tensor<4xf32>
 }
+
+// A ring stays with the contraction that hides it.
+//
+// CHECK-LABEL: func.func private @rings_repeated(
+// CHECK: %[[GATHERED:.*]] = mesh.all_gather
+// CHECK: linalg.matmul ins(%[[GATHERED]],
+
+// CHECK-LABEL: func.func @rings(
+// CHECK: linalg.matmul
+// CHECK-COUNT-4: call @rings_repeated
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @rings(%x: tensor<8x16xf32>, %w: tensor<16x4xf32>, %out: tensor<8x4xf32>)
+    -> tensor<8x4xf32> attributes {mesh.spmd = @m} {
+  %0 = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g1 = mesh.all_gather %0 on @m ["model"] dim 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x4xf32> -> tensor<8x16xf32>
+  %1 = linalg.matmul ins(%g1, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g2 = mesh.all_gather %1 on @m ["model"] dim 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x4xf32> -> tensor<8x16xf32>
+  %2 = linalg.matmul ins(%g2, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g3 = mesh.all_gather %2 on @m ["model"] dim 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x4xf32> -> tensor<8x16xf32>
+  %3 = linalg.matmul ins(%g3, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g4 = mesh.all_gather %3 on @m ["model"] dim 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x4xf32> -> tensor<8x16xf32>
+  %4 = linalg.matmul ins(%g4, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %4 : tensor<8x4xf32>
+}

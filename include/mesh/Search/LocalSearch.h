@@ -25,6 +25,8 @@ struct StrategyCost {
   int64_t bytes = 0;
   /// The time in local view, where no communication is hidden.
   double localSeconds = 0;
+  /// The memory that recomputation saves, which is none of `bytes`.
+  int64_t savedBytes = 0;
 };
 
 /// By decision; choice 0 leaves a decision to propagation.
@@ -73,8 +75,9 @@ public:
   /// distinct costs, best first; none if all that were tried are impossible.
   std::vector<RatedStrategy> run(ArrayRef<Choices> starts);
 
-  /// Returns the best of those that were tried, for another memory limit.
-  std::vector<RatedStrategy> rank(std::optional<int64_t> memoryLimit);
+  /// Returns the best of those that were tried, by `getCost` of their costs.
+  std::vector<RatedStrategy>
+  rank(function_ref<StrategyCost(const StrategyCost &)> getCost);
 
   /// Returns the number of strategies that were tried.
   size_t getNumTried() const { return costs.size(); }

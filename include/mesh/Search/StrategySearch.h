@@ -53,9 +53,11 @@ public:
   /// Without estimates, all starts.
   std::vector<RatedStrategy> probe(std::vector<Choices> starts);
 
-  /// Returns the best of those that were evaluated, for another memory limit.
-  std::vector<RatedStrategy> rank(int64_t memoryLimit) {
-    return local->rank(memoryLimit);
+  /// Returns the best of those that were evaluated, by `getCost` of their
+  /// costs.
+  std::vector<RatedStrategy>
+  rank(function_ref<StrategyCost(const StrategyCost &)> getCost) {
+    return local->rank(getCost);
   }
 
   /// Returns a time that no strategy is faster than in local view; nothing if

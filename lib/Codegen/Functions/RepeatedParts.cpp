@@ -3,6 +3,8 @@
 #include "RepeatedParts.h"
 
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/RingAttrs.h"
+#include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/BitVector.h"
@@ -191,6 +193,39 @@ SmallVector<RepeatedPart> mesh::findRepeatedParts(ArrayRef<unsigned> kinds,
   return best;
 }
 
+/// Returns, by place in the period, between how many rings and contractions
+/// under which they are hidden an instance would begin there. `middle` is where
+/// an instance begins of which the neighbours are like it.
+static SmallVector<size_t> countCutSites(const OpSequence &sequence,
+                                         const RepeatedPart &part,
+                                         size_t middle) {
+  SmallVector<CollectiveOpInterface> collectives;
+  size_t first = std::max(middle - part.begin, part.period) - part.period,
+         end = std::min(middle + 2 * part.period, part.end);
+  for (size_t place = part.begin + first; place < end; ++place)
+    if (auto op = llvm::dyn_cast<CollectiveOpInterface>(sequence.ops[place]))
+      if (auto form = RingForm::get(op); form && !form->isNone())
+        collectives.push_back(op);
+  SmallVector<size_t> counts(part.period, 0);
+  SymbolTableCollection symbols;
+  for (const OverlapSite &site : findOverlapSites(collectives, symbols)) {
+    size_t ring = *sequence.getPlace(site.op);
+    if (ring < middle || ring >= middle + part.period)
+      continue;
+    for (OpOperand *operand :
+         llvm::concat<OpOperand *const>(site.operands, site.fed)) {
+      std::optional<size_t> other = sequence.getPlace(operand->getOwner());
+      if (!other)
+        continue;
+      auto [from, to] = std::minmax(ring, *other);
+      for (size_t place = from + 1; place <= std::min(to, from + part.period);
+           ++place)
+        ++counts[(place - part.begin) % part.period];
+    }
+  }
+  return counts;
+}
+
 bool mesh::alignPart(const OpSequence &sequence, RepeatedPart &part) {
   size_t period = part.period;
   // Values that are in use at a place in the period, by those of an instance in
@@ -216,6 +251,10 @@ bool mesh::alignPart(const OpSequence &sequence, RepeatedPart &part) {
           isBarred.set(offset);
       }
     }
+  SmallVector<size_t> numSites = countCutSites(sequence, part, middle);
+  auto getCost = [&](size_t offset) {
+    return std::pair(numSites[offset], numLive[offset]);
+  };
   std::optional<size_t> best;
   // A function may have an instance less, a loop has all iterations.
   size_t length = part.end - part.begin;
@@ -223,7 +262,7 @@ bool mesh::alignPart(const OpSequence &sequence, RepeatedPart &part) {
                           ? length - getFewestInstances(part.use) * period
                           : length % period;
   for (size_t offset = 0; offset < std::min(period, mostOffset + 1); ++offset)
-    if (!isBarred.test(offset) && (!best || numLive[offset] < numLive[*best]))
+    if (!isBarred.test(offset) && (!best || getCost(offset) < getCost(*best)))
       best = offset;
   if (!best)
     return false;

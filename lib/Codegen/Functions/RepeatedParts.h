@@ -83,9 +83,10 @@ SmallVector<RepeatedPart>
 findRepeatedParts(ArrayRef<unsigned> kinds, size_t minOps,
                   RepeatUse use = RepeatUse::Functions);
 
-/// Moves the begin of `part` to where the fewest values cross from an instance
-/// to the next. Returns false if values that no function can return cross
-/// everywhere.
+/// Moves the begin of `part` to where the fewest rings would be apart from the
+/// contractions that hide them, and of these places to where the fewest values
+/// cross from an instance to the next. Returns false if values that no function
+/// can return cross everywhere.
 bool alignPart(const OpSequence &sequence, RepeatedPart &part);
 
 } // namespace mesh

@@ -144,6 +144,27 @@ TEST(LocalSearch, EndsWithTheBudget) {
   EXPECT_LE(limited.getNumTried(), 4u);
 }
 
+TEST(LocalSearch, RanksByOtherCosts) {
+  LocalSearchOptions options;
+  options.numChoices = {3};
+  options.isOver = [] { return false; };
+  options.memoryLimit = 15;
+  // The faster ones take more memory.
+  options.evaluate = [](const Choices &choices) {
+    return StrategyCost{3. - choices[0], 10 + choices[0]};
+  };
+  LocalSearch local(std::move(options));
+  EXPECT_EQ(local.run(Choices{0}).front().choices, Choices{2});
+  std::vector<RatedStrategy> ranked = local.rank([](StrategyCost cost) {
+    cost.bytes += cost.seconds < 3 ? 5 : 0;
+    return cost;
+  });
+  EXPECT_EQ(ranked.front().choices, Choices{0});
+  // The costs are those that they have.
+  EXPECT_EQ(ranked[1].choices, Choices{1});
+  EXPECT_EQ(ranked[1].cost.bytes, 11);
+}
+
 TEST(LocalSearch, NothingToDecide) {
   LocalSearchOptions options;
   options.evaluate = [](const Choices &) { return StrategyCost{2, 3}; };
