@@ -3,8 +3,8 @@ that of tensors.
 
 MODELS maps a name to a function and its arguments, as in examples/jax/models.py: pytrees of
 (shape, spec) or (shape, spec, type). Gradients are by the first argument. They are the losses
-of examples/jax, the layers of python/tests that are more than one primitive, with all parts
-that are written by hand in `shard_map`, by their inputs too, and the models below.
+of examples/jax, layers of python/tests (MLPs, attention, those in `shard_map`), by their inputs
+too, and the models below.
 The mesh is 2 x 4, data x model.
 """
 
