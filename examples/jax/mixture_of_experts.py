@@ -30,7 +30,7 @@ def init(key):
 def layer(params, x):
     gates = jax.nn.softmax(x @ params["router"])
     value, index = jax.lax.top_k(gates, 2)
-    chosen = jnp.sum(jax.nn.one_hot(index, EXPERTS) * value[..., None], axis=1)
+    chosen = jnp.sum(jax.nn.one_hot(index, gates.shape[-1]) * value[..., None], axis=1)
     hidden = jax.nn.gelu(jnp.einsum("td,edh->teh", x, params["up"]))
     return jnp.einsum("te,teh,ehd->td", chosen, hidden, params["down"])
 

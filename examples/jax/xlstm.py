@@ -49,7 +49,8 @@ def mlstm(q, k, v, inputs, forgets):
 
 def block(x, w):
     normed = x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + 1e-6) * w["scale"]
-    q, k, v = jnp.moveaxis((normed @ w["up"]).reshape(*x.shape[:2], 3, HEADS, HEAD), (2, 3), (0, 2))
+    heads = w["gates"].shape[-1]
+    q, k, v = jnp.moveaxis((normed @ w["up"]).reshape(*x.shape[:2], 3, heads, -1), (2, 3), (0, 2))
     inputs, forgets = jnp.einsum("bsd,dgh->gbhs", normed, w["gates"])
     mixed = mlstm(q, k, v, inputs, forgets)
     return x + jnp.moveaxis(mixed, 1, 2).reshape(*x.shape[:2], -1) @ w["down"]

@@ -40,7 +40,10 @@ struct ArithRule {
     Value quotient = p.div(p.getFactor(), p.primal(op.getRhs()));
     if (operand == 0)
       return quotient;
-    return p.neg(p.mul(quotient, p.primal(op.getResult())));
+    // The dividend is often read anyway: by the derivative of what computes it,
+    // or of the divisor. Then the result is not kept for this alone.
+    Value result = p.div(p.primal(op.getLhs()), p.primal(op.getRhs()));
+    return p.neg(p.mul(quotient, result));
   }
   /// x - trunc(x / y) · y
   static Value multiply(arith::RemFOp op, unsigned operand, PartialBuilder &p) {

@@ -147,7 +147,7 @@ Value mesh::convertFloats(OpBuilder &builder, Location loc, Value value,
 // Cotangents and tangents
 //===----------------------------------------------------------------------===//
 
-Value Cotangents::get(Value value, Location loc) const {
+Value Cotangents::get(Value value, Location loc) {
   Value cotangent = lookup(value);
   return cotangent ? cotangent : createZeros(builder, loc, value.getType());
 }

@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "EraseUnread.h"
 #include "InlineRules.h"
 #include "PipelineAdjoint.h"
 #include "TrainStep.h"
@@ -198,8 +199,10 @@ struct DifferentiatePass
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
       if (failed(define(rewriter, step, functions)))
         return signalPassFailure();
-    if (isDerived)
+    if (isDerived) {
       inlineRules(rewriter, module);
+      eraseUnread(rewriter, module);
+    }
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());
     });

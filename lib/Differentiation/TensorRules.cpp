@@ -52,25 +52,13 @@ struct LinearRule
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Adds to the slice of the source's cotangent, in its place: in a loop that
-/// reads a slice in each iteration, nothing else is touched.
-static void emitAdjointOf(tensor::ExtractSliceOp op, OpBuilder &builder,
+static void emitAdjointOf(tensor::ExtractSliceOp op, OpBuilder &,
                           Cotangents &cotangents) {
-  Location loc = op.getLoc();
-  auto offsets = getPrimals(op.getMixedOffsets(), cotangents);
-  auto sizes = getPrimals(op.getMixedSizes(), cotangents);
-  auto strides = getPrimals(op.getMixedStrides(), cotangents);
-  Value cotangent = cotangents.lookup(op.getResult());
-  Value known = cotangents.lookup(op.getSource());
-  if (known && !cotangents.hasZeroSlices(op.getSource())) {
-    Value slice = tensor::ExtractSliceOp::create(
-        builder, loc, op.getType(), known, offsets, sizes, strides);
-    cotangent = createSum(builder, loc, slice, cotangent);
-  }
-  Value whole = cotangents.get(op.getSource(), loc);
-  cotangents.set(op.getSource(),
-                 tensor::InsertSliceOp::create(builder, loc, cotangent, whole,
-                                               offsets, sizes, strides));
+  cotangents.addSlice(op.getSource(),
+                      {cotangents.lookup(op.getResult()),
+                       getPrimals(op.getMixedOffsets(), cotangents),
+                       getPrimals(op.getMixedSizes(), cotangents),
+                       getPrimals(op.getMixedStrides(), cotangents)});
 }
 
 static void emitAdjointOf(tensor::InsertSliceOp op, OpBuilder &builder,

@@ -29,12 +29,13 @@ from .pipeline_primitives import floats, is_float, trace
 ATTRIBUTE = "mesh.custom_vjp"
 TANGENT_ATTRIBUTE = "mesh.custom_jvp"
 _CALLS = custom_jvp_call_p, custom_vjp_call_p
-# Their values are computed by masks or polynomials. Derivatives of these would be slower than
-# JAX's, and less exact.
+# Their values are computed by masks, polynomials or quotients. Derivatives of these would be
+# slower than JAX's, and less exact, or read more saved values.
 _EXPANDED = (
     slicing.gather_p, lax.acos_p, lax.acosh_p, lax.asin_p, lax.asinh_p, lax.atanh_p, lax.cosh_p,
-    lax.sinh_p, special.bessel_i0e_p, special.bessel_i1e_p, special.digamma_p, special.erf_inv_p,
-    special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p, special.lgamma_p)
+    lax.logistic_p, lax.sinh_p, special.bessel_i0e_p, special.bessel_i1e_p, special.digamma_p,
+    special.erf_inv_p, special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p,
+    special.lgamma_p)
 _PRIMITIVES = (*_CALLS, linear_solve_p, *_EXPANDED)
 
 

@@ -93,7 +93,7 @@ def expanded(x, w):
     rows += w.at[index, index].get(mode="fill", fill_value=2)[:, None]
     rows += jnp.sum(jnp.take_along_axis(w, index[None] % 8, axis=1))
     special = jax.lax.lgamma(x * x + 1) + jax.lax.bessel_i1e(x) + jax.lax.erfc(w) * jax.lax.erf(x)
-    special += jax.lax.sinh(jax.lax.erf_inv(jnp.tanh(w) * 0.5))
+    special += jax.lax.sinh(jax.lax.erf_inv(jnp.tanh(w) * 0.5)) + jax.lax.logistic(w)
     return jnp.sum(jnp.sin(rows)) + jnp.sum(jnp.sin(special))
 
 
@@ -140,6 +140,12 @@ def test_programs_that_are_not_differentiated():
     assert "mesh.custom_vjp" not in text and "call @" not in text
     kept = mesh_spmd.convert(ruled, X, W, differentiable=True).text
     assert kept.count("mesh.custom_vjp") == 4
+
+
+def test_sigmoids_keep_their_derivative():
+    """It reads the value alone, where that of the quotient reads three."""
+    text = mesh_spmd.convert(jax.nn.sigmoid, X, differentiable=True).text
+    assert text.count("mesh.custom_vjp") == 1
 
 
 def test_complex_rules_are_refused():

@@ -17,7 +17,7 @@ mesh.derivative @product_vjp = vjp of @product wrt [0]
 
 // The gradient by z is conj(z) / |z|.
 // CHECK-LABEL: func.func @size_gradient(
-// CHECK-SAME:    %[[Z:.*]]: complex<f32>) -> complex<f32>
+// CHECK-SAME:    %[[Z:.*]]: complex<f32>) -> (f32, complex<f32>)
 // CHECK:         complex.abs %[[Z]]
 // CHECK:         complex.re %[[Z]]
 // CHECK:         %[[IM:.*]] = complex.im %[[Z]]
@@ -27,7 +27,7 @@ func.func @size(%z: complex<f32>) -> f32 {
   %size = complex.abs %z : complex<f32>
   return %size : f32
 }
-mesh.derivative @size_gradient = gradient of @size wrt [0]
+mesh.derivative @size_gradient = gradient of @size wrt [0] with value
 
 // Later derivatives come first.
 // CHECK-LABEL: func.func @power_gradient(

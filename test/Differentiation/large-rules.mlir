@@ -36,7 +36,7 @@ func.func private @twice(%x: tensor<4xf32>) -> tensor<f32> {
   %sum = linalg.reduce { arith.addf } ins(%1 : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
   return %sum : tensor<f32>
 }
-mesh.derivative @twice_gradient = gradient of @twice wrt [0]
+mesh.derivative @twice_gradient = gradient of @twice wrt [0] with value
 
 // RUN: %{file} | sed 's/@rule(%%0)/@plain(%%0)/' | mesh-opt --mesh-differentiate | FileCheck %s --check-prefix=ONCE
 // ONCE-LABEL: func.func @twice_gradient(

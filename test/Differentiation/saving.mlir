@@ -127,8 +127,8 @@ mesh.derivative @both = gradient of @loss wrt [0, 1] {saving = ["contractions", 
 // FOURTH:         scf.for
 // FOURTH:           %[[SAVED:.*]] = tensor.extract_slice %[[GROUPS]]#1
 // FOURTH:           %[[AT:.*]] = mesh.optimization_barrier %[[SAVED]]
-// FOURTH:           %[[AGAIN:.*]]:4 = func.call @every_fourth_iterations_forward({{.*}}, %[[AT]]
-// FOURTH:           call @every_fourth_iterations_backward({{.*}}%[[AGAIN]]#1
+// FOURTH:           %[[AGAIN:.*]]:3 = func.call @every_fourth_iterations_forward({{.*}}, %[[AT]]
+// FOURTH:           call @every_fourth_iterations_backward({{.*}}%[[AGAIN]]#0
 // FOURTH:       func.func private @every_fourth_iterations(
 // FOURTH:         scf.for
 mesh.derivative @every_fourth = gradient of @loss wrt [0, 1] {save_every = 4}

@@ -15,7 +15,7 @@
 // RUN: diff -r %t/all %t/none
 // RUN: diff -r %t/all %t/own
 // ALL: memory at most {{.*}} results, {{2[34][0-9]}}.0 KiB intermediate values
-// SOME: memory at most {{.*}} results, {{1[89][0-9]}}.0 KiB intermediate values
+// SOME: memory at most {{.*}} results, {{15[0-9]}}.0 KiB intermediate values
 // NONE: memory at most {{.*}} results, {{1[56][0-9]}}.0 KiB intermediate values
 // OWN: memory at most {{.*}} results, {{1[56][0-9]}}.0 KiB intermediate values
 //

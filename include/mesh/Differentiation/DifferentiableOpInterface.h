@@ -63,6 +63,12 @@ public:
   Value get(Value value) override { return value; }
 };
 
+/// The cotangent of a slice of a tensor.
+struct SliceCotangent {
+  Value value;
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+};
+
 /// Cotangents of the values of a forward program, which grow as the program is
 /// gone through backwards. A value without one has the cotangent zero.
 class Cotangents {
@@ -80,13 +86,18 @@ public:
   Value getPrimal(Value value) const { return primals.get(value); }
 
   /// The cotangent of `value`, or null if it is zero.
-  Value lookup(Value value) const {
+  Value lookup(Value value) {
+    joinSlices(value);
     return isActive(value) ? cotangents.lookup(value) : Value();
   }
   /// The cotangent of `value`, which is built if it is zero.
-  Value get(Value value, Location loc) const;
+  Value get(Value value, Location loc);
   /// Adds to the cotangent of `value`, if that is active. Null adds nothing.
   void add(Value value, Value cotangent);
+  /// Adds to a slice of the cotangent of `value`. Slices at constant places are
+  /// kept until that is looked up: those that make up the whole are
+  /// concatenated.
+  void addSlice(Value value, SliceCotangent slice);
   /// Replaces the cotangent of `value`.
   void set(Value value, Value cotangent) { cotangents[value] = cotangent; }
   /// Tells that the cotangent of `value` is zero in each slice that an op
@@ -97,11 +108,15 @@ public:
   }
 
 private:
+  void joinSlices(Value value);
+  void insertSlice(Value value, const SliceCotangent &slice);
+
   OpBuilder &builder;
   PrimalValues &primals;
   ActiveValues &active;
   DerivedFunctions &functions;
   llvm::DenseMap<Value, Value> cotangents;
+  llvm::DenseMap<Value, SmallVector<SliceCotangent>> slices;
   llvm::DenseSet<Value> withZeroSlices;
 };
 

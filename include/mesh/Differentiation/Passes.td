@@ -27,6 +27,10 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
     returns its first state. A step is the gradient of the loss, and for each
     parameter the arithmetic of the optimizer.
 
+    Ops and calls without effects that nothing reads are erased, and so are results
+    of private functions that no call reads: a gradient without its value often
+    needs few results of the forward program.
+
     An op without a rule (`DifferentiableOpInterface`) is an error if the
     program needs its derivative. In reverse mode, loops must have constant
     bounds.

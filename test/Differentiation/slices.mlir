@@ -1,0 +1,58 @@
+// Cotangents of slices that make up a tensor are concatenated; others are inserted.
+//
+// RUN: mesh-opt --mesh-differentiate %s | FileCheck %s
+
+// CHECK-LABEL: func.func @split_vjp(
+// CHECK-SAME:    %[[A:[a-z0-9]+]]: tensor<4x2xf32>, %[[B:[a-z0-9]+]]: tensor<4x3xf32>, %[[C:[a-z0-9]+]]: tensor<4x1xf32>)
+// CHECK-NOT:     tensor.insert_slice
+// CHECK:         %[[ALL:.*]] = tensor.concat dim(1) %[[A]], %[[B]], %[[C]]
+// CHECK-NEXT:    return %[[ALL]]
+func.func @split(%x: tensor<4x6xf32>) -> (tensor<4x2xf32>, tensor<4x3xf32>, tensor<4x1xf32>) {
+  %b = tensor.extract_slice %x[0, 2] [4, 3] [1, 1] : tensor<4x6xf32> to tensor<4x3xf32>
+  %a = tensor.extract_slice %x[0, 0] [4, 2] [1, 1] : tensor<4x6xf32> to tensor<4x2xf32>
+  %c = tensor.extract_slice %x[0, 5] [4, 1] [1, 1] : tensor<4x6xf32> to tensor<4x1xf32>
+  return %a, %b, %c : tensor<4x2xf32>, tensor<4x3xf32>, tensor<4x1xf32>
+}
+mesh.derivative @split_vjp = vjp of @split wrt [0]
+
+// What else reads the tensor adds to that.
+// CHECK-LABEL: func.func @added_vjp(
+// CHECK:         %[[ALL:.*]] = tensor.concat dim(0)
+// CHECK:         %[[SUM:.*]] = arith.addf {{.*}}%[[ALL]]
+// CHECK:         return %[[SUM]]
+func.func @added(%x: tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<4xf32>) {
+  %a = tensor.extract_slice %x[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %b = tensor.extract_slice %x[2] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %c = arith.negf %x : tensor<4xf32>
+  return %a, %b, %c : tensor<2xf32>, tensor<2xf32>, tensor<4xf32>
+}
+mesh.derivative @added_vjp = vjp of @added wrt [0]
+
+// Slices that overlap, leave gaps, or are parts along several dims.
+// CHECK-LABEL: func.func @overlap_vjp(
+// CHECK-COUNT-2: tensor.insert_slice
+// CHECK-NOT:     tensor.concat
+// CHECK-LABEL: func.func @gap_vjp(
+// CHECK-COUNT-2: tensor.insert_slice
+// CHECK-NOT:     tensor.concat
+// CHECK-LABEL: func.func @corners_vjp(
+// CHECK-COUNT-2: tensor.insert_slice
+// CHECK-NOT:     tensor.concat
+func.func private @overlap(%x: tensor<4xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %a = tensor.extract_slice %x[0] [3] [1] : tensor<4xf32> to tensor<3xf32>
+  %b = tensor.extract_slice %x[1] [3] [1] : tensor<4xf32> to tensor<3xf32>
+  return %a, %b : tensor<3xf32>, tensor<3xf32>
+}
+mesh.derivative @overlap_vjp = vjp of @overlap wrt [0]
+func.func private @gap(%x: tensor<4xf32>) -> (tensor<1xf32>, tensor<2xf32>) {
+  %a = tensor.extract_slice %x[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
+  %b = tensor.extract_slice %x[2] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  return %a, %b : tensor<1xf32>, tensor<2xf32>
+}
+mesh.derivative @gap_vjp = vjp of @gap wrt [0]
+func.func private @corners(%x: tensor<2x2xf32>) -> (tensor<1x1xf32>, tensor<1x1xf32>) {
+  %a = tensor.extract_slice %x[0, 0] [1, 1] [1, 1] : tensor<2x2xf32> to tensor<1x1xf32>
+  %b = tensor.extract_slice %x[1, 1] [1, 1] [1, 1] : tensor<2x2xf32> to tensor<1x1xf32>
+  return %a, %b : tensor<1x1xf32>, tensor<1x1xf32>
+}
+mesh.derivative @corners_vjp = vjp of @corners wrt [0]
