@@ -49,6 +49,8 @@ private:
   class Emitter;
   RematProgram(Block &block, StepFacts &facts);
 
+  /// The bytes of buffers at each step if nothing is repeated.
+  std::vector<int64_t> getProfile() const;
   void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
 
   Block &block;
@@ -59,6 +61,8 @@ private:
   std::vector<Value> values;
   DenseMap<Value, unsigned> numbers;
   std::optional<RematProblem> problem;
+  /// The first and the last step that read each value from outside.
+  DenseMap<Value, std::pair<unsigned, unsigned>> outerReads;
   /// In the body of a loop: the second buffers of iteration arguments.
   int64_t loopBytes = 0;
 };
