@@ -5,6 +5,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
+#include <numeric>
+
 using namespace mesh;
 
 RematProblem::RematProblem(std::vector<RematStep> steps,
@@ -221,6 +223,7 @@ private:
   bool leaveOut(unsigned number);
   void followValue(unsigned number);
   void addUse(unsigned number, Time begin, Time end);
+  void sortEvents();
 
   const RematProblem &problem;
   const llvm::BitVector &chosen;
@@ -360,12 +363,29 @@ void Evaluation::run() {
   }
 }
 
+/// Puts events in order: by slot first, where few have the same.
+void Evaluation::sortEvents() {
+  std::vector<size_t> ends(problem.getSteps().size() + 1);
+  for (const Event &event : events)
+    ++ends[event.time.slot + 1];
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  std::vector<Event> sorted(events.size());
+  for (const Event &event : events)
+    sorted[ends[event.time.slot]++] = event;
+  events = std::move(sorted);
+  for (size_t begin = 0; size_t end : ArrayRef(ends).drop_back()) {
+    llvm::sort(events.begin() + begin, events.begin() + end);
+    begin = end;
+  }
+}
+
 RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
-  llvm::sort(events);
+  sortEvents();
   if (profile)
     profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
+  cost.numRepetitions = repetitions.size();
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;
@@ -390,7 +410,8 @@ RematCost RematProblem::evaluate(const llvm::BitVector &chosen, int64_t limit,
                                  std::vector<int64_t> *profile) const {
   Evaluation evaluation(*this, chosen);
   evaluation.run();
+  RematCost cost = evaluation.getCost(limit, profile);
   if (repetitions)
     *repetitions = std::move(evaluation.repetitions);
-  return evaluation.getCost(limit, profile);
+  return cost;
 }

@@ -91,6 +91,7 @@ struct RematCost {
   double excess = 0;
   /// Time of the repetitions.
   double seconds = 0;
+  size_t numRepetitions = 0;
 
   bool fits() const { return excess == 0; }
 };
