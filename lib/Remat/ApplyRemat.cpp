@@ -7,6 +7,7 @@
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
@@ -131,9 +132,9 @@ void RematProgram::leaveOutStacks(RewriterBase &rewriter,
   }
 }
 
-void RematProgram::apply(RewriterBase &rewriter,
-                         const llvm::BitVector &chosen) {
-  leaveOutStacks(rewriter, chosen);
+/// Repeats steps of the problem.
+void RematProgram::repeatSteps(RewriterBase &rewriter,
+                               const llvm::BitVector &chosen) {
   std::vector<RematRepetition> repetitions;
   problem->evaluate(chosen, 0, &repetitions);
   llvm::sort(repetitions, [](const auto &lhs, const auto &rhs) {
@@ -149,4 +150,12 @@ void RematProgram::apply(RewriterBase &rewriter,
       emitter.repeat(left.front().step, root);
     emitter.update(root);
   }
+}
+
+void RematProgram::apply(RewriterBase &rewriter,
+                         const llvm::BitVector &chosen) {
+  leaveOutStacks(rewriter, chosen);
+  repeatSteps(rewriter, chosen);
+  // What is read no more would be outlined with the rest of a layer, and kept.
+  (void)mlir::runRegionDCE(rewriter, *block.getParent());
 }

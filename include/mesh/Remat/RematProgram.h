@@ -52,6 +52,7 @@ private:
   /// The bytes of buffers at each step if nothing is repeated.
   std::vector<int64_t> getProfile() const;
   void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
+  void repeatSteps(RewriterBase &rewriter, const llvm::BitVector &chosen);
 
   Block &block;
   /// The last op of each step; the last step is the terminator.
