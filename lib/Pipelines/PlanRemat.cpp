@@ -184,9 +184,9 @@ LogicalResult Planner::emitTooLarge(func::FuncOp entry) {
   mlir::DominanceInfo dominance(entry);
   mlir::eliminateCommonSubExpressions(rewriter, dominance, entry);
   (void)mlir::runRegionDCE(rewriter, entry->getRegions());
-  int64_t bound =
-      std::min(least.arguments + least.results + read(entry).getSureBytes(),
-               least.getTotal());
+  int64_t bound = std::min(least.arguments + least.results +
+                               RematProgram::getSureBytes(entry.front()),
+                           least.getTotal());
   auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed

@@ -33,12 +33,14 @@ public:
   static int64_t estimatePeakBytes(Block &block,
                                    SymbolTableCollection &symbols);
 
+  /// The bytes of buffers that some op in `block` reads and writes at once,
+  /// however the program is lowered. No two ops are equal, and none is without
+  /// use.
+  static int64_t getSureBytes(Block &block);
+
   const RematProblem &getProblem() const { return *problem; }
   /// The most bytes of buffers in use at once if nothing is repeated.
   int64_t getPeakBytes() const;
-  /// The bytes of buffers that some op reads and writes at once, however the
-  /// program is lowered. The block has no two equal ops, and none without use.
-  int64_t getSureBytes() const;
   /// Repeats the steps that `chosen`, of the choices of the problem, says. What
   /// they read comes through `mesh.optimization_barrier`, or they would be
   /// merged with the first run.
