@@ -7,6 +7,12 @@ that is planned, the predicted time of a step, the measured one, their ratio, an
 terms of that without a limit. The programs of all limits take turns; a measured time is the
 least of all runs: other work of the machine can only add to it.
 
+With --plan-only nothing runs. Each entry of all examples is planned for each limit, with the
+machine that mesh-plan-remat assumes. The table has the bytes that are planned, and by how much
+the prediction before the lowering was off; where a limit cannot be met, the least found and the
+lower bound. It fails if a plan is above its limit, a prediction is off by more than 3%, a lower
+bound is above the least, or the least depends on the limit.
+
     benchmarks/memory_limits.py [examples/jax/transformer_2_unrolled_step.mlir …] [--shares 80 60 40]
 """
 
@@ -23,6 +29,11 @@ PROGRAMS = ["jax/transformer_2_unrolled_step", "jax/transformer_2_scanned_step",
             "jax/larger/transformer_12_unrolled_step", "jax/larger/transformer_12_scanned_step",
             "jax/convolutional_net", "jax/experts_by_sorting", "jax/state_space"]
 LEAST = re.compile(r"needs (.*) on a device, more than the limit")
+BOUND = re.compile(r"no recomputation needs less than (.*)")
+TAKES = re.compile(r"@(\S+) takes (\d+) B, of which the model knows \d+ B")
+PREDICTED = re.compile(r"instead of \d+ B, .*; (\d+) B were predicted")
+MEMORY = re.compile(r"mesh_rt\.memory = (\d+)")
+UNITS = {"B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30}
 
 
 def total_bytes(report):
@@ -62,6 +73,74 @@ def measure(timer, path, shares, options):
                min(time["min_s"] for time in times))
 
 
+def lower(mesh_opt, path, limit, *options):
+    """Returns whether a limit is met, the program with planned memory, and what is said of it."""
+    result = subprocess.run(
+        [mesh_opt, path,
+         f"--mesh-execution=plan-only=true memory-limit={limit} {' '.join(options)}",
+         "--remarks-filter=mesh-plan-remat", "--remark-format=emitRemark"],
+        capture_output=True, text=True)
+    return result.returncode == 0, result.stdout, result.stderr
+
+
+def memory_of(program):
+    """The bytes for intermediate values of the one entry."""
+    return max((int(text) for text in MEMORY.findall(program)), default=0)
+
+
+def count_bytes(text):
+    """The number of bytes of a text such as `1.5 KiB`."""
+    number, unit = text.split()
+    return float(number) * UNITS[unit]
+
+
+def plan(mesh_opt, path, name, limit, outside):
+    """Returns what the table has of a limit for the entry `name`, the least found and the lower
+    bound if it cannot be met, and whether all that is as it should be.
+
+    `outside` are the bytes for arguments and results.
+    """
+    is_met, program, said = lower(mesh_opt, path, limit, f"entries={name}")
+    if not is_met:
+        least, bound = LEAST.search(said).group(1), BOUND.search(said).group(1)
+        return "", (least, bound), count_bytes(bound) <= count_bytes(least)
+    planned = outside + memory_of(program)
+    error = int(PREDICTED.search(said).group(1)) / planned - 1
+    return f"{planned} ({error * 100:+.1f}%)", None, planned <= limit and abs(error) <= 0.03
+
+
+def plan_entries(mesh_opt, path, shares):
+    """Yields a row of each entry, and whether it is as it should be."""
+    unlimited = 1 << 60
+    for name, text in TAKES.findall(lower(mesh_opt, path, unlimited)[2]):
+        is_entry, program, _ = lower(mesh_opt, path, unlimited, f"entries={name}")
+        # What lowering adds, to make parameters for instance, is not planned alone.
+        if not is_entry:
+            continue
+        whole = int(text)
+        cells, unmet, are_right = zip(*(
+            plan(mesh_opt, path, name, whole * share // 100, whole - memory_of(program))
+            for share in shares))
+        unmet = [it for it in unmet if it]
+        least = unmet[-1] if unmet else ("", "")
+        # No limit has a part in the least that is found. A text may be rounded.
+        found = [count_bytes(it[0]) for it in unmet] or [0]
+        is_same = max(found) - min(found) <= 0.02 * max(found)
+        yield [f"{path.stem} @{name}", text, *cells, *least], all(are_right) and is_same
+
+
+def print_plans(mesh_opt, paths, shares):
+    """Prints the table of --plan-only; returns whether all is as it should be."""
+    titles = ["program", "no limit", *(f"{share}%" for share in shares), "least", "lower bound"]
+    print("| " + " | ".join(titles) + " |\n" + "|---" * len(titles) + "|")
+    is_fine = True
+    for path in paths:
+        for row, is_right in plan_entries(mesh_opt, path, shares):
+            is_fine &= is_right
+            print("| " + " | ".join(row) + (" |" if is_right else " | WRONG"), flush=True)
+    return is_fine
+
+
 def parse_share(text):
     """Reads a share in percent. 0 would be no limit."""
     share = int(text)
@@ -78,14 +157,21 @@ def main():
     parser.add_argument("--wire", type=float, default=0.5)
     parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
     parser.add_argument("--shares", type=parse_share, nargs="*", default=[80, 60, 40])
-    parser.add_argument("programs", nargs="*", type=pathlib.Path, default=[
-        timing.ROOT / "examples" / f"{name}.mlir" for name in PROGRAMS])
+    parser.add_argument("--plan-only", action="store_true")
+    parser.add_argument("programs", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
+    examples = timing.ROOT / "examples"
+    if args.plan_only:
+        paths = args.programs or sorted(examples.glob("*.mlir")) + sorted(
+            examples.glob("jax/*.mlir"))
+        mesh_opt = pathlib.Path(args.mesh_run).with_name("mesh-opt")
+        raise SystemExit(not print_plans(mesh_opt, paths, args.shares))
+    programs = args.programs or [examples / f"{name}.mlir" for name in PROGRAMS]
 
     print("| program | limit % | planned bytes | predicted ms | measured ms | ratio | time |")
     print("|---|---|---|---|---|---|---|")
     with timing.Timer(args) as timer:
-        for path in args.programs:
+        for path in programs:
             rows = list(measure(timer, path, args.shares, emulate(timer, path, args)))
             base = next(seconds for share, _, _, seconds in rows if share is None)
             for share, planned, predicted, seconds in sorted(

@@ -158,21 +158,24 @@ const Planner::Trial *Planner::search(RematSearch &choices) {
 }
 
 /// Searches for the fewest bytes. What takes the fewest by the estimate need
-/// not do so when it is lowered: plans of more bytes are tried, too. They do
-/// not depend on the limit, nor does what is found.
+/// not do so when it is lowered: plans of more bytes are tried, too, if they
+/// are estimated below what is found. They do not depend on the limit, nor does
+/// what is found.
 void Planner::searchLeast(RematSearch &choices, int64_t most) {
   int64_t fewest = choices.getFewest().cost.peakBytes;
+  int64_t beyond = before.getTotal() - most;
   auto consider = [&](RematPlan plan) {
     const Trial *trial = tryOut(std::move(plan));
     if (trial && trial->bytes.getTotal() < least.getTotal())
       least = trial->bytes;
   };
   consider(choices.getFewest());
-  llvm::BitVector all(choices.getFewest().chosen.size(), true);
-  RematCost cost = choices.getProblem().evaluate(all, most);
-  consider({std::move(all), cost});
-  for (int64_t percent : {3, 6, 12, 25, 50})
-    consider(choices.run(fewest + (most - fewest) * percent / 100));
+  for (int64_t percent : {3, 6, 12, 25, 50}) {
+    int64_t bytes = fewest + (most - fewest) * percent / 100;
+    if (bytes + beyond >= least.getTotal())
+      break;
+    consider(choices.run(bytes));
+  }
 }
 
 LogicalResult Planner::emitTooLarge(func::FuncOp entry) {
@@ -181,9 +184,9 @@ LogicalResult Planner::emitTooLarge(func::FuncOp entry) {
   mlir::DominanceInfo dominance(entry);
   mlir::eliminateCommonSubExpressions(rewriter, dominance, entry);
   (void)mlir::runRegionDCE(rewriter, entry->getRegions());
-  int64_t bound =
-      std::min(least.arguments + least.results + read(entry).getSureBytes(),
-               least.getTotal());
+  int64_t bound = std::min(least.arguments + least.results +
+                               RematProgram::getSureBytes(entry.front()),
+                           least.getTotal());
   auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed

@@ -7,6 +7,7 @@
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
@@ -34,17 +35,22 @@ private:
   /// The barriers before what a copy reads; 0 for the step itself. A second
   /// copy has two, or it would be the first.
   unsigned numBarriers = 0;
+  /// Of each value that copies read, what comes through one barrier, two, and
+  /// so on.
+  DenseMap<Value, SmallVector<Value, 1>> barriers;
   std::vector<unsigned> numCopies = std::vector<unsigned>(program.roots.size());
 };
 
 Value RematProgram::Emitter::getLeaf(Value leaf) {
   auto copy = copies.find(leaf);
   Value value = copy == copies.end() ? leaf : copy->second;
-  if (!llvm::isa<RankedTensorType>(value.getType()))
+  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0)
     return value;
-  for (unsigned i = 0; i < numBarriers; ++i)
-    value = OptimizationBarrierOp::create(rewriter, value.getLoc(), value);
-  return value;
+  SmallVector<Value, 1> &known = barriers[value];
+  while (known.size() < numBarriers)
+    known.push_back(OptimizationBarrierOp::create(
+        rewriter, value.getLoc(), known.empty() ? value : known.back()));
+  return known[numBarriers - 1];
 }
 
 /// Returns what is read instead of `value` before the insertion point.
@@ -126,9 +132,9 @@ void RematProgram::leaveOutStacks(RewriterBase &rewriter,
   }
 }
 
-void RematProgram::apply(RewriterBase &rewriter,
-                         const llvm::BitVector &chosen) {
-  leaveOutStacks(rewriter, chosen);
+/// Repeats steps of the problem.
+void RematProgram::repeatSteps(RewriterBase &rewriter,
+                               const llvm::BitVector &chosen) {
   std::vector<RematRepetition> repetitions;
   problem->evaluate(chosen, 0, &repetitions);
   llvm::sort(repetitions, [](const auto &lhs, const auto &rhs) {
@@ -144,4 +150,12 @@ void RematProgram::apply(RewriterBase &rewriter,
       emitter.repeat(left.front().step, root);
     emitter.update(root);
   }
+}
+
+void RematProgram::apply(RewriterBase &rewriter,
+                         const llvm::BitVector &chosen) {
+  leaveOutStacks(rewriter, chosen);
+  repeatSteps(rewriter, chosen);
+  // What is read no more would be outlined with the rest of a layer, and kept.
+  (void)mlir::runRegionDCE(rewriter, *block.getParent());
 }

@@ -5,36 +5,79 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
+#include <numeric>
+
 using namespace mesh;
 
 RematProblem::RematProblem(std::vector<RematStep> steps,
                            std::vector<RematValue> values)
     : steps(std::move(steps)), values(std::move(values)),
       readers(this->values.size()) {
+  for (RematStep &step : this->steps)
+    if (step.profile.empty())
+      step.profile.push_back(step.extraBytes);
   for (auto [number, step] : llvm::enumerate(this->steps))
     for (unsigned value : step.reads)
       if (readers[value].empty() || readers[value].back() != number)
         readers[value].push_back(number);
   for (unsigned number : llvm::seq<unsigned>(0, this->values.size())) {
     firstChoices.push_back(choices.size());
-    const RematValue &value = this->values[number];
-    if (value.bytes == 0 || !value.step)
-      continue;
-    unsigned after = *value.step;
-    if (value.parts) {
-      choices.push_back({number, after, readers[number].front()});
-      continue;
-    }
-    if (!this->steps[after].isRepeatable)
-      continue;
-    for (unsigned reader : readers[number]) {
-      if (reader > after + 1)
-        choices.push_back({number, after, reader});
-      after = reader;
-    }
-    choices.push_back({number, after, std::nullopt});
+    addChoices(number);
   }
   firstChoices.push_back(choices.size());
+  findValuesInParts();
+}
+
+void RematProblem::addChoices(unsigned number) {
+  const RematValue &value = values[number];
+  if (value.bytes == 0 || !value.step)
+    return;
+  unsigned after = *value.step;
+  if (value.parts) {
+    choices.push_back({number, after, readers[number].front()});
+    return;
+  }
+  if (!steps[after].isRepeatable)
+    return;
+  for (unsigned reader : readers[number]) {
+    if (reader > after + 1)
+      choices.push_back({number, after, reader});
+    after = reader;
+  }
+  choices.push_back({number, after, std::nullopt});
+}
+
+/// Goes from each value to those that its parts are made of: these come first,
+/// in the opposite order.
+void RematProblem::findValuesInParts() {
+  valuesInParts.resize(steps.size());
+  llvm::BitVector isKnown(values.size());
+  auto getSources = [&](unsigned value) {
+    return ArrayRef(values[value].parts->reads);
+  };
+  SmallVector<std::pair<unsigned, ArrayRef<unsigned>>> path;
+  auto enter = [&](unsigned value) {
+    if (!values[value].parts || isKnown[value])
+      return;
+    isKnown.set(value);
+    path.emplace_back(value, getSources(value));
+  };
+  for (unsigned number : llvm::seq<unsigned>(0, values.size())) {
+    enter(number);
+    while (!path.empty()) {
+      auto &[value, sources] = path.back();
+      if (sources.empty()) {
+        valuesInParts[readers[value].front()].push_back(value);
+        path.pop_back();
+        continue;
+      }
+      unsigned next = sources.front();
+      sources = sources.drop_front();
+      enter(next);
+    }
+  }
+  for (auto &ofStep : valuesInParts)
+    std::reverse(ofStep.begin(), ofStep.end());
 }
 
 llvm::iota_range<unsigned> RematProblem::getChoicesOf(unsigned value) const {
@@ -174,10 +217,13 @@ public:
 
 private:
   void runStep(unsigned number, Time time);
+  bool isLeftOut(unsigned number) const;
+  int64_t getExtraBytes(unsigned number) const;
   void repeat(unsigned number, Time time);
   bool leaveOut(unsigned number);
   void followValue(unsigned number);
   void addUse(unsigned number, Time begin, Time end);
+  void sortEvents();
 
   const RematProblem &problem;
   const llvm::BitVector &chosen;
@@ -189,6 +235,49 @@ private:
 };
 } // namespace
 
+bool Evaluation::isLeftOut(unsigned number) const {
+  if (!problem.getValues()[number].parts)
+    return false;
+  auto choices = problem.getChoicesOf(number);
+  return !choices.empty() && chosen[*choices.begin()];
+}
+
+/// Returns the further memory of step `number`, with that of the parts that it
+/// computes itself.
+int64_t Evaluation::getExtraBytes(unsigned number) const {
+  const RematStep &step = problem.getSteps()[number];
+  SmallVector<unsigned> values =
+      llvm::filter_to_vector(problem.getValuesInParts(number),
+                             [&](unsigned value) { return isLeftOut(value); });
+  if (values.empty())
+    return step.extraBytes;
+  std::vector<int64_t> changes(step.profile.size() + 1);
+  auto add = [&](unsigned first, unsigned last, int64_t bytes) {
+    changes[first] += bytes;
+    changes[last + 1] -= bytes;
+  };
+  // The steps before which other parts are made of these.
+  DenseMap<unsigned, unsigned> needed;
+  for (unsigned value : values) {
+    const RematParts &parts = *problem.getValues()[value].parts;
+    auto it = needed.find(value);
+    unsigned first =
+        it == needed.end() ? parts.first : std::min(parts.first, it->second);
+    for (unsigned read : parts.reads) {
+      unsigned &other = needed.try_emplace(read, first).first->second;
+      other = std::min(other, first);
+    }
+    add(first, parts.last, parts.bytes);
+    add(first, first, parts.extraBytes);
+  }
+  int64_t most = 0, sum = 0;
+  for (auto [bytes, change] : llvm::zip(step.profile, changes)) {
+    sum += change;
+    most = std::max(most, bytes + sum);
+  }
+  return most;
+}
+
 void Evaluation::runStep(unsigned number, Time time) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
@@ -196,10 +285,11 @@ void Evaluation::runStep(unsigned number, Time time) {
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
       replaced[*old].push_back(time);
-  if (step.extraBytes == 0)
+  int64_t extraBytes = getExtraBytes(number);
+  if (extraBytes == 0)
     return;
-  events.push_back({time, Event::Begin, step.extraBytes});
-  events.push_back({time, Event::End, -step.extraBytes});
+  events.push_back({time, Event::Begin, extraBytes});
+  events.push_back({time, Event::End, -extraBytes});
 }
 
 void Evaluation::repeat(unsigned number, Time time) {
@@ -218,16 +308,14 @@ void Evaluation::addUse(unsigned number, Time begin, Time end) {
 
 /// Lets the reader of value `number` compute the parts, if that is chosen.
 bool Evaluation::leaveOut(unsigned number) {
-  const RematValue &value = problem.getValues()[number];
-  if (!value.parts || !chosen[*problem.getChoicesOf(number).begin()])
+  if (!isLeftOut(number))
     return false;
+  const RematParts &parts = *problem.getValues()[number].parts;
   unsigned reader = problem.getReaders(number).front();
   Time time{reader, reader};
-  for (unsigned read : value.parts->reads)
+  for (unsigned read : parts.reads)
     reads[read].push_back(time);
-  seconds += value.parts->seconds;
-  events.push_back({time, Event::Begin, value.parts->bytes});
-  events.push_back({time, Event::End, -value.parts->bytes});
+  seconds += parts.seconds;
   return true;
 }
 
@@ -275,12 +363,29 @@ void Evaluation::run() {
   }
 }
 
+/// Puts events in order: by slot first, where few have the same.
+void Evaluation::sortEvents() {
+  std::vector<size_t> ends(problem.getSteps().size() + 1);
+  for (const Event &event : events)
+    ++ends[event.time.slot + 1];
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  std::vector<Event> sorted(events.size());
+  for (const Event &event : events)
+    sorted[ends[event.time.slot]++] = event;
+  events = std::move(sorted);
+  for (size_t begin = 0; size_t end : ArrayRef(ends).drop_back()) {
+    llvm::sort(events.begin() + begin, events.begin() + end);
+    begin = end;
+  }
+}
+
 RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
-  llvm::sort(events);
+  sortEvents();
   if (profile)
     profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
+  cost.numRepetitions = repetitions.size();
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;
@@ -305,7 +410,8 @@ RematCost RematProblem::evaluate(const llvm::BitVector &chosen, int64_t limit,
                                  std::vector<int64_t> *profile) const {
   Evaluation evaluation(*this, chosen);
   evaluation.run();
+  RematCost cost = evaluation.getCost(limit, profile);
   if (repetitions)
     *repetitions = std::move(evaluation.repetitions);
-  return evaluation.getCost(limit, profile);
+  return cost;
 }

@@ -33,6 +33,8 @@ private:
   RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
+  void addReads(ArrayRef<Value> leaves, RematStep &step);
+  void addBody(scf::ForOp loop, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
   void placeInResults();
@@ -176,6 +178,8 @@ void RematProgram::Builder::addStacks(scf::ForOp loop, RematStep &step) {
     if (values[stack].bytes == 0)
       continue;
     RematParts needed{{}, drop.seconds, getBytes(drop.stored)};
+    for (Value value : drop.between)
+      needed.extraBytes = std::max(needed.extraBytes, getBytes(value));
     for (Value read : drop.reads)
       if (auto it = program.numbers.find(read); it != program.numbers.end())
         needed.reads.push_back(it->second);
@@ -194,22 +198,46 @@ void RematProgram::Builder::addStacks(scf::ForOp loop, RematStep &step) {
   }
 }
 
+void RematProgram::Builder::addReads(ArrayRef<Value> leaves, RematStep &step) {
+  unsigned number = steps.size();
+  for (Value leaf : leaves) {
+    if (auto it = program.numbers.find(leaf); it != program.numbers.end())
+      step.reads.push_back(it->second);
+    else
+      program.outerReads.try_emplace(leaf, number, number)
+          .first->second.second = number;
+  }
+}
+
+/// Tells what the steps of `loop` take, and when they need the values that they
+/// may compute in parts.
+void RematProgram::Builder::addBody(scf::ForOp loop, RematStep &step) {
+  RematProgram body(*loop.getBody(), facts);
+  step.profile = body.getProfile();
+  step.extraBytes = *llvm::max_element(step.profile);
+  for (unsigned read : step.reads)
+    if (std::optional<RematParts> &parts = values[read].parts)
+      std::tie(parts->first, parts->last) =
+          body.outerReads.lookup(program.values[read]);
+}
+
 void RematProgram::Builder::addStep(Operation *root) {
   SmallVector<Value> leaves = units.getLeaves(root);
   RematStep step;
-  for (Value leaf : leaves)
-    if (auto it = program.numbers.find(leaf); it != program.numbers.end())
-      step.reads.push_back(it->second);
+  addReads(leaves, step);
   for (OpResult result : root->getResults())
     addValue(result, getValue(root, result, leaves), step);
-  if (auto loop = llvm::dyn_cast<scf::ForOp>(root))
-    addStacks(loop, step);
   if (facts.isRepeatable(root, leaves))
     if (std::optional<double> seconds = facts.getSeconds(root, leaves)) {
       step.seconds = *seconds;
       step.isRepeatable = true;
     }
-  step.extraBytes = getExtraBytes(root);
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(root)) {
+    addStacks(loop, step);
+    addBody(loop, step);
+  } else {
+    step.extraBytes = getExtraBytes(root);
+  }
   steps.push_back(std::move(step));
   program.roots.push_back(root);
 }
@@ -276,7 +304,15 @@ int64_t RematProgram::estimatePeakBytes(Block &block,
   return RematProgram(block, facts).getPeakBytes();
 }
 
-int64_t RematProgram::getPeakBytes() const {
+std::vector<int64_t> RematProgram::getProfile() const {
   llvm::BitVector none(problem->getChoices().size());
-  return problem->evaluate(none, /*limit=*/0).peakBytes + loopBytes;
+  std::vector<int64_t> profile;
+  problem->evaluate(none, /*limit=*/0, nullptr, &profile);
+  for (int64_t &bytes : profile)
+    bytes += loopBytes;
+  return profile;
+}
+
+int64_t RematProgram::getPeakBytes() const {
+  return *llvm::max_element(getProfile());
 }

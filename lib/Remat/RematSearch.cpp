@@ -22,7 +22,7 @@ public:
                 static_cast<size_t>(budget)),
         plan{llvm::BitVector(problem.getChoices().size()), {}},
         banned(problem.getChoices().size()) {
-    plan.cost = evaluate(plan.chosen);
+    plan.cost = *evaluate(plan.chosen);
   }
 
   RematPlan run();
@@ -33,7 +33,7 @@ public:
   }
 
 private:
-  RematCost evaluate(const llvm::BitVector &chosen);
+  std::optional<RematCost> evaluate(const llvm::BitVector &chosen);
   unsigned getEnd(unsigned choice) const;
   double getScore(unsigned choice, ArrayRef<unsigned> numOver) const;
   std::vector<unsigned> rank(ArrayRef<int64_t> profile) const;
@@ -65,9 +65,16 @@ private:
 };
 } // namespace
 
-RematCost Search::evaluate(const llvm::BitVector &chosen) {
-  budget -= static_cast<int64_t>(problem.getSteps().size()) + 1;
-  return problem.evaluate(chosen, limit);
+/// Returns the cost of `chosen`; nothing if steps are repeated so often that
+/// nobody would run that.
+std::optional<RematCost> Search::evaluate(const llvm::BitVector &chosen) {
+  constexpr size_t kMostRuns = 4;
+  size_t numSteps = problem.getSteps().size();
+  RematCost cost = problem.evaluate(chosen, limit);
+  budget -= static_cast<int64_t>(numSteps + cost.numRepetitions) + 1;
+  if (cost.numRepetitions > kMostRuns * numSteps)
+    return std::nullopt;
+  return cost;
 }
 
 /// The end of the time in which the value of `choice` is dropped.
@@ -115,10 +122,10 @@ std::vector<int64_t> Search::getProfile() const {
 bool Search::dropMany() {
   llvm::BitVector chosen = ManyDrops(problem, plan.chosen, getProfile(), limit)
                                .run(rank(getProfile()));
-  RematCost cost = evaluate(chosen);
-  if (cost.excess >= plan.cost.excess)
+  std::optional<RematCost> cost = evaluate(chosen);
+  if (!cost || cost->excess >= plan.cost.excess)
     return false;
-  plan = {std::move(chosen), cost};
+  plan = {std::move(chosen), *cost};
   return true;
 }
 
@@ -149,14 +156,16 @@ public:
   void consider(llvm::BitVector chosen) {
     if (search.budget < 0 || chosen.anyCommon(search.banned))
       return;
-    RematCost cost = search.evaluate(chosen);
-    double saved = search.plan.cost.excess - cost.excess;
-    double seconds = cost.seconds - search.plan.cost.seconds;
+    std::optional<RematCost> cost = search.evaluate(chosen);
+    if (!cost)
+      return;
+    double saved = search.plan.cost.excess - cost->excess;
+    double seconds = cost->seconds - search.plan.cost.seconds;
     double score = saved / (std::max(0.0, seconds) + kLeastSeconds);
     if (saved <= 0 || score <= bestScore)
       return;
     bestScore = score;
-    best = {std::move(chosen), cost};
+    best = {std::move(chosen), *cost};
   }
   bool take() {
     if (bestScore == 0)
@@ -223,10 +232,10 @@ bool Search::dropPair() {
 bool Search::accept(llvm::BitVector chosen) {
   if (budget < 0 || chosen.anyCommon(banned))
     return false;
-  RematCost cost = evaluate(chosen);
-  if (!cost.fits() || cost.seconds >= plan.cost.seconds)
+  std::optional<RematCost> cost = evaluate(chosen);
+  if (!cost || !cost->fits() || cost->seconds >= plan.cost.seconds)
     return false;
-  plan = {std::move(chosen), cost};
+  plan = {std::move(chosen), *cost};
   return true;
 }
 
@@ -320,9 +329,10 @@ llvm::BitVector Search::keepEvery(unsigned distance) const {
 
 /// Searches from `start`, and keeps what is better.
 bool Search::searchFrom(llvm::BitVector start) {
-  RematPlan before = std::move(plan);
-  plan.cost = evaluate(start);
-  plan.chosen = std::move(start);
+  std::optional<RematCost> cost = evaluate(start);
+  if (!cost)
+    return false;
+  RematPlan before = std::exchange(plan, {std::move(start), *cost});
   descend();
   improve();
   if (isBetter(plan.cost, before.cost))

@@ -84,5 +84,8 @@ void StackParts::addDrop(unsigned number, const BlockUnits &units,
     reads.insert_range(units.getLeavesOf(capture));
   drop.reads = reads.takeVector();
   drop.arguments = recipe->arguments.takeVector();
+  for (Operation *op : recipe->ops)
+    if (body.isRoot(op) && op != drop.stored.getDefiningOp())
+      llvm::append_range(drop.between, op->getResults());
   drops.push_back(std::move(drop));
 }

@@ -19,6 +19,8 @@ public:
     /// The values that the later loop reads instead: other stacks, and values
     /// beside the loops.
     SmallVector<Value> reads = {};
+    /// Values of the iteration that are computed on the way to `stored`.
+    SmallVector<Value> between = {};
     /// Iteration arguments that the loop has to save instead.
     SmallVector<BlockArgument> arguments = {};
     /// The time for all iterations.

@@ -1,39 +1,69 @@
 //===- SureBytes.cpp - a lower bound of the memory of a program -----------===//
 //
-// Counts operands and results of single contractions. A value counts only if
-// each way to lower the program keeps it whole, in memory that is neither an
-// argument's nor a result's.
+// Counts operands and results of single contractions and convolutions, those in
+// loops included. A value counts only if each way to lower the program keeps it
+// whole, in memory that is neither an argument's nor a result's.
 //
 //===----------------------------------------------------------------------===//
 
 #include "BlockUnits.h"
+#include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
 
-/// Returns true if `op` is a contraction that adds to nothing: its result is in
-/// no operand's memory.
+static bool isConvolution(Operation *op) {
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return structured && structured.getNumReductionLoops() > 0 &&
+         linalg::isaConvolutionOpInterface(structured);
+}
+
+/// Returns true if `op` is a contraction or a convolution that adds to nothing:
+/// its result is in no operand's memory.
 static bool isFreshContraction(Operation *op) {
-  return op && isWorkingContraction(op) &&
+  return op && (isWorkingContraction(op) || isConvolution(op)) &&
          llvm::all_of(llvm::cast<DestinationStyleOpInterface>(op).getDpsInits(),
                       [](Value init) { return isFresh(init.getDefiningOp()); });
 }
 
-/// Returns the ops that read results of `op`; of the end of a region, its op.
+/// Returns the ops that read results of `op`; of the end of a region, its op,
+/// and those that read what a loop hands on to the next iteration.
 static SmallVector<Operation *> getNextOps(Operation *op) {
-  if (op->hasTrait<OpTrait::IsTerminator>())
-    return {op->getParentOp()};
-  return llvm::to_vector(op->getUsers());
+  if (!op->hasTrait<OpTrait::IsTerminator>())
+    return llvm::to_vector(op->getUsers());
+  SmallVector<Operation *> ops{op->getParentOp()};
+  if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op->getParentOp()))
+    for (BlockArgument argument : loop.getRegionIterArgs())
+      llvm::append_range(ops, argument.getUsers());
+  return ops;
 }
 
+/// Returns the ops that make the operands of `op`. Those of a block's arguments
+/// are its end, for a loop, and the op around.
 static SmallVector<Operation *> getPreviousOps(Operation *op) {
-  return llvm::map_to_vector(
-      op->getOperands(), [](Value operand) { return operand.getDefiningOp(); });
+  SmallVector<Operation *> ops;
+  for (Value operand : op->getOperands()) {
+    if (Operation *definition = operand.getDefiningOp()) {
+      ops.push_back(definition);
+      continue;
+    }
+    Block *block = operand.getParentBlock();
+    Operation *around = block->getParentOp();
+    if (llvm::isa<mlir::FunctionOpInterface>(around))
+      continue;
+    ops.push_back(around);
+    if (llvm::isa<mlir::LoopLikeOpInterface>(around))
+      ops.push_back(block->getTerminator());
+  }
+  return ops;
 }
 
 /// Returns true if `next` leads from `op` to an op of which `isEnd` is true,
@@ -54,16 +84,19 @@ static bool leadsTo(Operation *op,
   return false;
 }
 
-/// Returns true if every way to run `op`, a contraction, has its operands and
-/// its result in memory, whole: no ring cuts it into blocks.
+/// Returns true if every way to run `op` has its operands and its result in
+/// memory, whole: it is a contraction or a convolution, and no ring cuts it
+/// into blocks.
 static bool isSure(Operation *op) {
   auto isWide = [](Type type) {
     return getElementBytes(mlir::getElementTypeOrSelf(type)) >= 4;
   };
   auto isCollective = llvm::IsaPred<CollectiveOpInterface>;
-  return isFreshContraction(op) && llvm::all_of(op->getResultTypes(), isWide) &&
-         !leadsTo(op, getNextOps, isCollective) &&
-         !leadsTo(op, getPreviousOps, isCollective);
+  if (!isFreshContraction(op) || !llvm::all_of(op->getResultTypes(), isWide))
+    return false;
+  // A part of a convolution needs more than a block of its input.
+  return isConvolution(op) || (!leadsTo(op, getNextOps, isCollective) &&
+                               !leadsTo(op, getPreviousOps, isCollective));
 }
 
 /// Returns true if a value of `type` may be in memory of at least `bytes`.
@@ -94,20 +127,30 @@ static int64_t getBytesApart(Operation *op) {
   return leadsTo(op, getHolders, isEnd) ? 0 : static_cast<int64_t>(bytes);
 }
 
-int64_t RematProgram::getSureBytes() const {
+/// Returns the bytes of what `root`, which reads `leaves`, makes and reads.
+static int64_t getTouchedBytes(Operation *root, ArrayRef<Value> leaves) {
+  // An op that only moves elements may be read where they were.
+  llvm::SetVector<Operation *> touched;
+  touched.insert(root);
+  for (Value leaf : leaves)
+    touched.insert(leaf.getDefiningOp());
+  int64_t bytes = 0;
+  for (Operation *op : touched)
+    bytes += getBytesApart(op);
+  return bytes;
+}
+
+int64_t RematProgram::getSureBytes(Block &block) {
+  BlockUnits units(block);
   int64_t most = 0;
-  for (auto [root, step] : llvm::zip_equal(roots, problem->getSteps())) {
-    if (!isSure(root))
-      continue;
-    // An op that only moves elements may be read where they were.
-    llvm::SetVector<Operation *> touched;
-    touched.insert(root);
-    for (unsigned read : step.reads)
-      touched.insert(values[read].getDefiningOp());
-    int64_t bytes = 0;
-    for (Operation *op : touched)
-      bytes += getBytesApart(op);
-    most = std::max(most, bytes);
+  for (Operation &op : block) {
+    if (auto loop = llvm::dyn_cast<scf::ForOp>(op)) {
+      std::optional<LoopRange> range = LoopRange::get(loop);
+      if (range && range->numIterations > 0)
+        most = std::max(most, getSureBytes(*loop.getBody()));
+    } else if (units.isRoot(&op) && isSure(&op)) {
+      most = std::max(most, getTouchedBytes(&op, units.getLeaves(&op)));
+    }
   }
   return most;
 }

@@ -128,3 +128,84 @@ func.func @equal(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %q: tensor<64x1xf32
   %s = linalg.matmul ins(%k, %u : tensor<128x256xbf16>, tensor<256x1xbf16>) outs(%zs : tensor<128x1xbf16>) -> tensor<128x1xbf16>
   return %r, %s : tensor<64x1xf32>, tensor<128x1xbf16>
 }
+
+// -----
+
+// A product in a loop is in memory there. The next value is in the memory of the
+// result.
+// expected-error@+1 {{no recomputation needs less than 24.0 KiB}}
+func.func @loop(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %v: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %e1 = tensor.empty() : tensor<64x8xf32>
+  %z1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<64x8xf32>) -> tensor<64x8xf32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x) -> tensor<64x8xf32> {
+    %h = linalg.matmul ins(%at, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %next = linalg.matmul ins(%h, %v : tensor<64x64xf32>, tensor<64x8xf32>) outs(%z1 : tensor<64x8xf32>) -> tensor<64x8xf32>
+    scf.yield %next : tensor<64x8xf32>
+  }
+  return %r : tensor<64x8xf32>
+}
+
+// -----
+
+// A loop may not run at all if its trip count is not known.
+// expected-error@+1 {{no recomputation needs less than 8.0 KiB}}
+func.func @unknown(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %v: tensor<64x8xf32>, %n: index) -> tensor<64x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %e1 = tensor.empty() : tensor<64x8xf32>
+  %z1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<64x8xf32>) -> tensor<64x8xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> tensor<64x8xf32> {
+    %h = linalg.matmul ins(%at, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %next = linalg.matmul ins(%h, %v : tensor<64x64xf32>, tensor<64x8xf32>) outs(%z1 : tensor<64x8xf32>) -> tensor<64x8xf32>
+    scf.yield %next : tensor<64x8xf32>
+  }
+  return %r : tensor<64x8xf32>
+}
+
+// -----
+
+// What a loop gathers for its next iteration may come in blocks, and the product
+// with it.
+mesh.mesh @pair = <["x"=2]>
+// expected-error@+1 {{no recomputation needs less than 6.0 KiB}}
+func.func @carried(%x: tensor<64x8xf32>, %w: tensor<8x64xf32>, %v: tensor<64x4xf32>) -> tensor<64x4xf32> attributes {mesh.spmd = @pair} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %e1 = tensor.empty() : tensor<64x4xf32>
+  %z1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<64x4xf32>) -> tensor<64x4xf32>
+  %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x, %old = %z1) -> (tensor<64x8xf32>, tensor<64x4xf32>) {
+    %h = linalg.matmul ins(%at, %w : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %part = linalg.matmul ins(%h, %v : tensor<64x64xf32>, tensor<64x4xf32>) outs(%z1 : tensor<64x4xf32>) -> tensor<64x4xf32>
+    %next = mesh.all_gather %part on @pair ["x"] dim 1 : tensor<64x4xf32> -> tensor<64x8xf32>
+    scf.yield %next, %part : tensor<64x8xf32>, tensor<64x4xf32>
+  }
+  return %r#1 : tensor<64x4xf32>
+}
+
+// -----
+
+// A convolution makes its result as a whole.
+// expected-error@+1 {{no recomputation needs less than 32.0 KiB}}
+func.func @convolution(%x: tensor<1x18x18x8xf32>, %w: tensor<3x3x8x16xf32>, %v: tensor<3x3x16x1xf32>) -> tensor<1x14x14x1xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x16x16x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
+  %e1 = tensor.empty() : tensor<1x14x14x1xf32>
+  %z1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<1x14x14x1xf32>) -> tensor<1x14x14x1xf32>
+  %h = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x18x18x8xf32>, tensor<3x3x8x16xf32>) outs(%z : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
+  %r = linalg.conv_2d_nhwc_hwcf ins(%h, %v : tensor<1x16x16x16xf32>, tensor<3x3x16x1xf32>) outs(%z1 : tensor<1x14x14x1xf32>) -> tensor<1x14x14x1xf32>
+  return %r : tensor<1x14x14x1xf32>
+}

@@ -32,8 +32,13 @@ struct RematParts {
   /// The values that the reader reads instead.
   SmallVector<unsigned, 4> reads;
   double seconds = 0;
-  /// Further memory while the reader runs.
+  /// The memory of a part. It is computed before the reader's own step `first`
+  /// at the latest: before an earlier one if the parts of another value are
+  /// made of it there. It is in use until the step `last`.
   int64_t bytes = 0;
+  unsigned first = 0, last = 0;
+  /// Further memory while a part is computed.
+  int64_t extraBytes = 0;
 };
 
 struct RematValue {
@@ -56,6 +61,9 @@ struct RematStep {
   double seconds = 0;
   /// Further memory while the step runs.
   int64_t extraBytes = 0;
+  /// Of a step that runs others, as a loop does: what each of them takes of
+  /// `extraBytes`. Empty if all take as much.
+  std::vector<int64_t> profile = {};
   /// True if it may run again. It has one result.
   bool isRepeatable = false;
 };
@@ -83,6 +91,7 @@ struct RematCost {
   double excess = 0;
   /// Time of the repetitions.
   double seconds = 0;
+  size_t numRepetitions = 0;
 
   bool fits() const { return excess == 0; }
 };
@@ -106,6 +115,11 @@ public:
   ArrayRef<unsigned> getReads(unsigned choice) const;
   /// The steps that read `value`, in order.
   ArrayRef<unsigned> getReaders(unsigned value) const { return readers[value]; }
+  /// The values whose parts `step` may compute itself. Those that others are
+  /// made of come after them.
+  ArrayRef<unsigned> getValuesInParts(unsigned step) const {
+    return valuesInParts[step];
+  }
 
   /// Evaluates the schedule that has the choices in `chosen`. The repetitions
   /// are added to `repetitions`, and the bytes in use at each step set, if
@@ -121,12 +135,17 @@ public:
   RematProblem withoutSeconds() const;
 
 private:
+  void addChoices(unsigned value);
+  void findValuesInParts();
+
   std::vector<RematStep> steps;
   std::vector<RematValue> values;
   std::vector<RematChoice> choices;
   /// By value, and one more.
   std::vector<unsigned> firstChoices;
   std::vector<SmallVector<unsigned, 2>> readers;
+  /// By step.
+  std::vector<SmallVector<unsigned, 0>> valuesInParts;
 };
 
 } // namespace mesh

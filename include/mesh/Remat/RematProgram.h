@@ -33,12 +33,14 @@ public:
   static int64_t estimatePeakBytes(Block &block,
                                    SymbolTableCollection &symbols);
 
+  /// The bytes of buffers that some op in `block` reads and writes at once,
+  /// however the program is lowered. No two ops are equal, and none is without
+  /// use.
+  static int64_t getSureBytes(Block &block);
+
   const RematProblem &getProblem() const { return *problem; }
   /// The most bytes of buffers in use at once if nothing is repeated.
   int64_t getPeakBytes() const;
-  /// The bytes of buffers that some op reads and writes at once, however the
-  /// program is lowered. The block has no two equal ops, and none without use.
-  int64_t getSureBytes() const;
   /// Repeats the steps that `chosen`, of the choices of the problem, says. What
   /// they read comes through `mesh.optimization_barrier`, or they would be
   /// merged with the first run.
@@ -49,7 +51,10 @@ private:
   class Emitter;
   RematProgram(Block &block, StepFacts &facts);
 
+  /// The bytes of buffers at each step if nothing is repeated.
+  std::vector<int64_t> getProfile() const;
   void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
+  void repeatSteps(RewriterBase &rewriter, const llvm::BitVector &chosen);
 
   Block &block;
   /// The last op of each step; the last step is the terminator.
@@ -59,6 +64,8 @@ private:
   std::vector<Value> values;
   DenseMap<Value, unsigned> numbers;
   std::optional<RematProblem> problem;
+  /// The first and the last step that read each value from outside.
+  DenseMap<Value, std::pair<unsigned, unsigned>> outerReads;
   /// In the body of a loop: the second buffers of iteration arguments.
   int64_t loopBytes = 0;
 };

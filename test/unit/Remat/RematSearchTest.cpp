@@ -160,3 +160,36 @@ TEST(RematSearchTest, FindsPlansOfLongChains) {
   EXPECT_TRUE(plan.cost.fits());
   EXPECT_LE(plan.cost.seconds, kLength * 1e-6);
 }
+
+/// A loop makes the values 1 and 2, and another one reads them, part by part.
+static RematProblem getLoops(RematParts first, RematParts second) {
+  std::vector<RematStep> steps{{{0}, {1, 2}}, {{1, 2}, {}}};
+  steps[1].extraBytes = 7;
+  steps[1].profile = {5, 1, 1, 7};
+  return {
+      std::move(steps),
+      {{}, {100, 0, {}, std::move(first)}, {100, 0, {}, std::move(second)}}};
+}
+
+static int64_t getPeakWithoutStacks(const RematProblem &problem) {
+  return problem.evaluate(llvm::BitVector(2, true), /*limit=*/0).peakBytes;
+}
+
+// A part is in memory from the step that needs it first to the last one.
+TEST(RematProblemTest, PartsHaveLiveRanges) {
+  RematParts early{{0}, 1e-6, /*bytes=*/10, /*first=*/0, /*last=*/1};
+  RematParts late{{0}, 1e-6, /*bytes=*/20, /*first=*/2, /*last=*/3};
+  EXPECT_EQ(getPeakWithoutStacks(getLoops(early, late)), 20 + 7);
+  EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 7);
+  late.extraBytes = 50;
+  EXPECT_EQ(getPeakWithoutStacks(getLoops(early, late)), 20 + 50 + 1);
+}
+
+// A part that another one is made of is there before that.
+TEST(RematProblemTest, PartsAreMadeOfOthers) {
+  RematParts late{{0}, 1e-6, /*bytes=*/20, /*first=*/2, /*last=*/3};
+  RematParts early{{1}, 1e-6, /*bytes=*/10, /*first=*/0, /*last=*/0};
+  EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 10 + 5);
+  early.reads = {0};
+  EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 7);
+}
