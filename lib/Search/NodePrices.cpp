@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
@@ -62,6 +63,10 @@ NodePrices::get(const PropagationGraph &graph, Members members,
          members.empty() ? ArrayRef(self) : ArrayRef(members[index]))
       if (!addRuns(*member, *runs, prices->works.back(), values))
         return nullptr;
+    if (!node.handedOn)
+      for (int id : node.results)
+        if (id >= 0)
+          prices->makers[id].push_back(index);
   }
   prices->known.resize(graph.nodes.size());
   return prices;
@@ -168,6 +173,55 @@ uint64_t mesh::hashLayout(const TensorLayout &layout) {
   return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
 }
 
+/// Returns the shape of the largest block of a tensor.
+static SmallVector<int64_t> getLocalShape(RankedTensorType type,
+                                          const TensorLayout &layout,
+                                          MeshAttr mesh) {
+  return llvm::map_to_vector(
+      llvm::zip_equal(type.getShape(), layout.dims), [&](auto dim) {
+        auto &[size, axes] = dim;
+        return static_cast<int64_t>(llvm::divideCeil(size, mesh.getSize(axes)));
+      });
+}
+
+/// Returns the reduction that `step`, the first one from the layout `from`, is;
+/// nothing if it is none that a ring can cut.
+static std::optional<Transfer> getReduction(const ReshardStep &step,
+                                            RankedTensorType type,
+                                            const TensorLayout &from,
+                                            MeshAttr mesh, double bytes,
+                                            double seconds) {
+  if (seconds == 0 || (step.kind != ReshardStep::Kind::AllReduce &&
+                       step.kind != ReshardStep::Kind::ReduceScatter))
+    return std::nullopt;
+  SmallVector<int64_t> shape = getLocalShape(type, from, mesh);
+  int64_t n = mesh.getSize(step.axes);
+  std::optional<int64_t> dim = step.dim;
+  if (step.kind == ReshardStep::Kind::AllReduce)
+    dim = findScatteredDim(type.clone(shape), n);
+  if (!dim || !isWorthPadding(shape[*dim], n))
+    return std::nullopt;
+  return Transfer{*getKind(step.kind), step.axes, static_cast<unsigned>(*dim),
+                  shape[*dim],         bytes,     seconds};
+}
+
+/// Returns the all-gather that `step`, the last one to the layout `to`, is, or
+/// nothing.
+static std::optional<Transfer> getGather(const ReshardStep &step,
+                                         RankedTensorType type,
+                                         const TensorLayout &to, MeshAttr mesh,
+                                         double bytes, double seconds) {
+  if (seconds == 0 || step.kind != ReshardStep::Kind::AllGather)
+    return std::nullopt;
+  auto dim = static_cast<unsigned>(step.dim);
+  return Transfer{MESH_RT_ALL_GATHER,
+                  step.axes,
+                  dim,
+                  getLocalShape(type, to, mesh)[dim],
+                  bytes,
+                  seconds};
+}
+
 void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
                             Price &price) {
   const PropagatedTensor &from = graph.tensors[tensor];
@@ -178,15 +232,23 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to, double count,
   ShardingAttr target = to.getSharding(graph.meshName);
   if (source == target)
     return;
-  double bytes = getLocalBytes(from.type, from.layout, graph.mesh), seconds = 0;
-  for (const ReshardStep &step :
-       planner.plan(from.type, source, target).steps) {
-    seconds += getSeconds(step, bytes);
+  double bytes = getLocalBytes(from.type, from.layout, graph.mesh);
+  Reshard reshard{tensor, hashLayout(to), 0, count, {}, {}, {}};
+  ArrayRef<ReshardStep> steps = planner.plan(from.type, source, target).steps;
+  for (const ReshardStep &step : steps) {
+    double seconds = getSeconds(step, bytes);
+    if (&step == &steps.front())
+      reshard.reduction = getReduction(step, from.type, from.layout, graph.mesh,
+                                       bytes, seconds);
+    if (&step == &steps.back())
+      reshard.gather =
+          getGather(step, from.type, to, graph.mesh, bytes, seconds);
+    reshard.seconds += seconds;
     bytes = ReshardCost::getBytesAfter(
         step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
   }
-  if (seconds > 0)
-    price.reshards.push_back({tensor, hashLayout(to), seconds, count});
+  if (reshard.seconds > 0)
+    price.reshards.push_back(std::move(reshard));
 }
 
 double NodePrices::getComputeSeconds(const PropagationNode &node,
@@ -243,41 +305,138 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
       required->operands[index] = TensorLayout(sharding);
   price.seconds =
       getComputeSeconds(node, work, required->factorAxes, required->operands);
-  for (auto [id, layout, count] :
-       llvm::zip_equal(node.operands, required->operands, work.numValues))
-    if (id >= 0)
-      addReshard(id, layout, count, price);
+  for (auto [index, id] : llvm::enumerate(node.operands)) {
+    if (id < 0)
+      continue;
+    size_t numReshards = price.reshards.size();
+    addReshard(id, required->operands[index], work.numValues[index], price);
+    if (work.contraction && price.reshards.size() > numReshards)
+      setReader(node, index, price.seconds - machine.contractionOverhead,
+                price.reshards.back());
+  }
   return price;
 }
 
-std::optional<double> NodePrices::getSeconds() {
+/// Returns true if all operands and results of a contraction have a factor.
+static bool isBatch(const ShardingRule &rule, unsigned factor) {
+  auto has = [&](const DimFactors &dims) { return hasFactor(dims, factor); };
+  return llvm::all_of(rule.operands, has) && llvm::all_of(rule.results, has);
+}
+
+void NodePrices::setReader(const PropagationNode &node, unsigned operand,
+                           double seconds, Reshard &reshard) const {
+  if (!reshard.gather)
+    return;
+  const Transfer &gather = *reshard.gather;
+  unsigned factor = node.rule->operands[operand][gather.dim].front();
+  reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
+                                  isBatch(*node.rule, factor)};
+}
+
+std::optional<NodePrices::Prices> NodePrices::getPrices() {
   std::vector<uint64_t> layouts;
   for (const PropagatedTensor &tensor : graph.tensors)
     layouts.push_back(hashLayout(tensor.layout));
-  double seconds = 0;
-  // The number of values of a tensor that are laid out so already.
-  DenseMap<uint64_t, double> met;
+  Prices chosen;
   for (auto [index, node] : llvm::enumerate(graph.nodes)) {
-    const Work &work = works[index];
     llvm::hash_code key(0);
     for (ArrayRef<int> ids : {ArrayRef(node.operands), ArrayRef(node.results)})
       for (int id : ids)
         key = llvm::hash_combine(key, id < 0 ? 0 : layouts[id]);
     auto [found, isNew] = known[index].try_emplace(key);
     if (isNew)
-      found->second = compute(node, work);
-    const Price &price = found->second;
-    if (!price.isPossible)
+      found->second = compute(node, works[index]);
+    if (!found->second.isPossible)
       return std::nullopt;
-    seconds += work.count * price.seconds;
-    for (const Reshard &reshard : price.reshards) {
+    chosen.push_back(&found->second);
+  }
+  return chosen;
+}
+
+std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
+  std::optional<Prices> chosen = getPrices();
+  if (!chosen)
+    return std::nullopt;
+  double seconds = 0;
+  // The number of values of a tensor that are laid out so already.
+  DenseMap<uint64_t, double> met;
+  for (auto [node, work, price] :
+       llvm::zip_equal(graph.nodes, works, *chosen)) {
+    seconds += work.count * price->seconds;
+    for (const Reshard &reshard : price->reshards) {
       double &count = met[llvm::hash_combine(getScope(node.getOwner()),
                                              reshard.tensor, reshard.layout)];
       seconds += std::max(0.0, reshard.count - count) * reshard.seconds;
       count = std::max(count, reshard.count);
     }
   }
-  return seconds;
+  return Seconds{seconds, getHiddenSeconds(*chosen)};
+}
+
+void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
+                           const Prices &chosen, size_t &numOps,
+                           TransferSite &site) const {
+  for (unsigned number : makers[tensor]) {
+    const PropagationNode &node = graph.nodes[number];
+    if (getScope(node.getOwner()) != scope || numOps++ == kMaxFlowOps)
+      continue;
+    auto result = llvm::find(node.results, tensor) - node.results.begin();
+    const ShardingRule &rule = *node.rule;
+    ArrayRef<unsigned> factors = rule.results[result][dim];
+    if (factors.empty())
+      continue;
+    unsigned factor = factors[getLeadingFactor(rule, factors)];
+    if (works[number].contraction) {
+      site.contractions.emplace_back(
+          number,
+          CutContraction{chosen[number]->seconds - machine.contractionOverhead,
+                         static_cast<double>(site.transfer->size),
+                         isBatch(rule, factor), works[number].count});
+      continue;
+    }
+    for (auto [id, dims] : llvm::zip_equal(node.operands, rule.operands)) {
+      if (id < 0 || graph.tensors[id].layout.partial.empty())
+        continue;
+      for (auto [operandDim, each] : llvm::enumerate(dims))
+        if (llvm::is_contained(each, factor))
+          addMakers(id, operandDim, scope, chosen, numOps, site);
+    }
+  }
+}
+
+double NodePrices::getHiddenSeconds(const Prices &chosen) {
+  // The gathers and reductions of a tensor to a layout, in a scope.
+  llvm::MapVector<uint64_t, TransferSite> gathers, reductions;
+  for (auto [number, price] : llvm::enumerate(chosen))
+    for (const Reshard &reshard : price->reshards) {
+      Operation *scope = getScope(graph.nodes[number].getOwner());
+      uint64_t key = llvm::hash_combine(scope, reshard.tensor, reshard.layout);
+      if (reshard.reader) {
+        TransferSite &site = gathers[key];
+        site.transfer = &*reshard.gather;
+        site.count = std::max(site.count, reshard.count);
+        CutContraction reader = *reshard.reader;
+        reader.count = works[number].count;
+        // A contraction may read one tensor twice.
+        if (site.contractions.empty() ||
+            site.contractions.back().first != number)
+          site.contractions.emplace_back(number, reader);
+      }
+      if (!reshard.reduction)
+        continue;
+      TransferSite &site = reductions[key];
+      site.count = std::max(site.count, reshard.count);
+      if (std::exchange(site.transfer, &*reshard.reduction))
+        continue;
+      size_t numOps = 0;
+      addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, numOps,
+                site);
+    }
+  std::vector<TransferSite> sites;
+  for (auto *all : {&gathers, &reductions})
+    for (auto &[key, site] : *all)
+      sites.push_back(std::move(site));
+  return hiddenTime.get(sites);
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,6 +3,7 @@
 #ifndef MESH_LIB_SEARCH_NODEPRICES_H
 #define MESH_LIB_SEARCH_NODEPRICES_H
 
+#include "HiddenTime.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Transforms/Propagation/PropagationGraph.h"
 #include "mesh/Transforms/Reshard/ReshardPlan.h"
@@ -40,10 +41,15 @@ public:
   get(const PropagationGraph &graph, Members members, FunctionOpInterface entry,
       const MachineModel &machine, mlir::SymbolTableCollection &symbols);
 
-  /// Returns the seconds of all ops, each as often as it runs, with the
-  /// reshards of their operands; those of one value in one block to the same
-  /// layout once. Nothing if an op cannot have its results laid out so.
-  std::optional<double> getSeconds();
+  struct Seconds {
+    /// All ops, each as often as it runs, with the reshards of their operands;
+    /// those of one value in one block to the same layout once.
+    double inLocalView;
+    /// The part of it that rings hide under contractions.
+    double hidden;
+  };
+  /// Returns nothing if an op cannot have its results laid out so.
+  std::optional<Seconds> getSeconds();
 
   /// Returns a time that no strategy is faster than: of each op the least that
   /// a device computes if all devices share it, and no communication. Ops in
@@ -61,15 +67,23 @@ private:
     double seconds;
     /// The number of values that are resharded.
     double count;
+    /// The gather that comes last, and the contraction that takes what is
+    /// gathered; the reduction that comes first.
+    std::optional<Transfer> gather, reduction;
+    std::optional<CutContraction> reader;
   };
   struct Price {
     bool isPossible = true;
     double seconds = 0;
     SmallVector<Reshard, 1> reshards;
   };
+  /// By node.
+  using Prices = std::vector<const Price *>;
 
   NodePrices(const PropagationGraph &graph, const MachineModel &machine)
-      : graph(graph), machine(machine), planner(graph.mesh, {&machine}) {}
+      : graph(graph), machine(machine), planner(graph.mesh, {&machine}),
+        hiddenTime(graph.meshName, graph.mesh, machine),
+        makers(graph.tensors.size()) {}
   bool addWork(const PropagationNode &node,
                mlir::SymbolTableCollection &symbols);
   Price compute(const PropagationNode &node, const Work &work);
@@ -78,12 +92,26 @@ private:
                            ArrayRef<TensorLayout> operands) const;
   void addReshard(int tensor, const TensorLayout &to, double count,
                   Price &price);
+  /// Sets the contraction that takes what `reshard` gathers as an operand.
+  void setReader(const PropagationNode &node, unsigned operand, double seconds,
+                 Reshard &reshard) const;
+  /// Returns all prices with the layouts of tensors, or nothing.
+  std::optional<Prices> getPrices();
+  double getHiddenSeconds(const Prices &chosen);
+  /// Adds the contractions that make the partial sums in `tensor`, along its
+  /// dim `dim`, in `scope`.
+  void addMakers(int tensor, unsigned dim, Operation *scope,
+                 const Prices &chosen, size_t &numOps,
+                 TransferSite &site) const;
   double getSeconds(const ReshardStep &step, double bytes) const;
 
   const PropagationGraph &graph;
   const MachineModel &machine;
   ReshardPlanner planner;
+  HiddenTime hiddenTime;
   std::vector<Work> works;
+  /// By tensor: the nodes of which it is a result.
+  std::vector<SmallVector<unsigned, 1>> makers;
   /// By node, and the layouts of its tensors.
   std::vector<DenseMap<uint64_t, Price>> known;
 };

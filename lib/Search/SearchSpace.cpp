@@ -181,7 +181,10 @@ void SearchSpace::addResults(FunctionOpInterface function,
 void SearchSpace::group(bool tie, int64_t maxResults) {
   llvm::MapVector<std::pair<int, uint64_t>, SmallVector<size_t, 1>> byColor;
   for (auto [number, tensor] : llvm::enumerate(tensors)) {
-    uint64_t color = tie ? tensor.color : number;
+    // Few groups of results have decisions: of single ones these would be next
+    // to none in a program of many layers.
+    bool isTied = tie || tensor.kind == Tensor::Kind::Result;
+    uint64_t color = isTied ? tensor.color : number;
     byColor[{static_cast<int>(tensor.kind), color}].push_back(number);
   }
   for (auto &[color, members] : byColor)

@@ -141,10 +141,11 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
     }
   }
   spreadAxes(*graph);
-  std::optional<double> seconds = prices->getSeconds();
+  std::optional<NodePrices::Seconds> seconds = prices->getSeconds();
   if (!seconds)
     return std::nullopt;
-  return StrategyCost{*seconds, live->get(*graph)};
+  return StrategyCost{seconds->inLocalView - seconds->hidden, live->get(*graph),
+                      seconds->inLocalView};
 }
 
 uint64_t StrategyEstimate::getLayouts() const {

@@ -70,13 +70,20 @@ std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
   return std::nullopt;
 }
 
-double StrategyEvaluator::getOverlappedSeconds(ModuleOp program,
-                                               const StepTime &time) {
+/// Returns the most that values of `function` take which are neither arguments
+/// nor results.
+static int64_t getPeakBytes(FunctionOpInterface function) {
+  SymbolTableCollection symbols;
+  return RematProgram::estimatePeakBytes(function.getFunctionBody().front(),
+                                         symbols);
+}
+
+mlir::OwningOpRef<ModuleOp>
+StrategyEvaluator::makeRings(ModuleOp program, const StepTime &time) const {
   // Less communication is not worth a program with rings.
-  constexpr double kWorthwhile = 0.02;
-  double seconds = time.getTotal();
-  if (time.waiting < kWorthwhile * seconds)
-    return seconds;
+  constexpr double kWorthwhile = 0.005;
+  if (time.waiting < kWorthwhile * time.getTotal())
+    return nullptr;
   mlir::ScopedDiagnosticHandler quiet(program->getContext(),
                                       [](mlir::Diagnostic &) {});
   mlir::OwningOpRef<ModuleOp> copy = program.clone();
@@ -87,13 +94,27 @@ double StrategyEvaluator::getOverlappedSeconds(ModuleOp program,
   rings.enableVerifier(false);
   buildRingsPipeline(rings, options);
   if (failed(rings.run(*copy)))
-    return seconds;
+    return nullptr;
+  return copy;
+}
+
+void StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
+                                StrategyCost &cost) const {
+  mlir::OwningOpRef<ModuleOp> rings = makeRings(program, time);
+  if (!rings)
+    return;
+  auto getFunction = [&](ModuleOp module) {
+    return module.lookupSymbol<FunctionOpInterface>(entry);
+  };
   llvm::Expected<SimulatedStep> step =
-      simulateEntry(*copy, entry, SimulationOptions{machine});
-  if (step)
-    return step->getSlowest().time.getTotal();
-  llvm::consumeError(step.takeError());
-  return seconds;
+      simulateEntry(*rings, entry, SimulationOptions{machine});
+  if (!step) {
+    llvm::consumeError(step.takeError());
+    return;
+  }
+  cost.seconds = step->getSlowest().time.getTotal();
+  cost.bytes += std::max<int64_t>(0, getPeakBytes(getFunction(*rings)) -
+                                         getPeakBytes(getFunction(program)));
 }
 
 StrategyCost StrategyEvaluator::recompute(const Measured &measured,
@@ -122,13 +143,12 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   std::optional<StepTime> time = simulate(program, machine);
   if (!time)
     return std::nullopt;
-  SymbolTableCollection symbols;
   auto function = program.lookupSymbol<FunctionOpInterface>(entry);
   DeviceMemory memory = getCallerMemory(function);
-  memory.intermediates = RematProgram::estimatePeakBytes(
-      function.getFunctionBody().front(), symbols);
-  return StrategyCost{getOverlappedSeconds(program, *time), memory.getTotal(),
-                      time->getTotal()};
+  memory.intermediates = getPeakBytes(function);
+  StrategyCost cost{time->getTotal(), memory.getTotal(), time->getTotal()};
+  overlap(program, *time, cost);
+  return cost;
 }
 
 bool StrategyEvaluator::measure(mlir::OwningOpRef<ModuleOp> program,

@@ -44,6 +44,9 @@
 // LAYERS: @layers on 4 devices: 18 tensors in 11 groups, 22 decisions
 // RUN: mesh-search %s --entry=layers --machine=%t.json --tie=false --budget=1 --results=0 | FileCheck %s --check-prefix=UNTIED
 // UNTIED: @layers on 4 devices: 18 tensors in 10 groups, 10 decisions
+// Results are tied in any case.
+// RUN: mesh-search %s --entry=layers --machine=%t.json --tie=false --budget=1 --results=8 | FileCheck %s --check-prefix=RESULTS
+// RESULTS: @layers on 4 devices: 18 tensors in 15 groups, 15 decisions
 //
 // So are values that are returned, whatever their place.
 // RUN: mesh-search %s --entry=updates --machine=%t.json --budget=600 | FileCheck %s --check-prefix=UPDATES

@@ -24,7 +24,7 @@ class ValueRoles;
 
 struct SearchSpaceOptions {
   /// True if tensors that play the same role in repeated layers are split the
-  /// same way.
+  /// same way. Results of ops are in any case.
   bool tie = true;
   /// True if arguments and returned values are split into equal parts only.
   bool isEven = false;

@@ -3,13 +3,14 @@
 // Costs of strategies without their programs. The graph of propagation is built
 // once, with one tensor for all that are alike. For each strategy shardings
 // spread in it; then each op is priced by its part on a device, and each
-// operand by the reshard to what the op needs. So repeated layers take as long
-// as one.
+// operand by the reshard to what the op needs. Reshards of operands and results
+// of contractions hide under these as far as rings would hide them. So repeated
+// layers take as long as one.
 //
-// An estimate differs from the costs of the program in local view (the
-// evaluator's): it knows neither combined collectives nor shared wires, nor
-// reshards that move along elementwise ops. It ranks strategies, of which the
-// evaluator then measures the best.
+// An estimate differs from the costs of the program that the evaluator makes:
+// it knows neither combined collectives nor shared wires, nor reshards that
+// move along elementwise ops. It ranks strategies, of which the evaluator then
+// measures the best.
 //
 //===----------------------------------------------------------------------===//
 

@@ -24,7 +24,8 @@ struct RecomputationReach {
 
 /// Partitions a program for one strategy after the other, and predicts the time
 /// and memory of its program in local view. Where communication takes time,
-/// collectives become rings, and the time is that with what these hide.
+/// collectives become rings: the time is that with what these hide, and the
+/// memory that with their blocks.
 /// Strategies that propagation makes the same shardings of are partitioned
 /// once.
 class StrategyEvaluator {
@@ -80,9 +81,14 @@ private:
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
   LogicalResult partition(ModuleOp program);
   std::optional<StepTime> simulate(ModuleOp program, const MachineModel &model);
-  /// Returns the seconds of `program`, which takes `time` in local view, once
-  /// its collectives overlap with contractions.
-  double getOverlappedSeconds(ModuleOp program, const StepTime &time);
+  /// Returns `program`, which takes `time` in local view, with rings; null if
+  /// these cannot gain anything.
+  mlir::OwningOpRef<ModuleOp> makeRings(ModuleOp program,
+                                        const StepTime &time) const;
+  /// Sets the time in `cost` to that with rings, and adds the memory that these
+  /// take besides.
+  void overlap(ModuleOp program, const StepTime &time,
+               StrategyCost &cost) const;
   /// Returns the costs of a program in local view.
   std::optional<StrategyCost> measure(ModuleOp program);
   /// Partitions a program that has these shardings, and makes it the last one.

@@ -138,20 +138,10 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
     if (smallest.size() > 2)
       addLevels(smallest);
   }
-  SmallVector<int64_t> numbers{options.chunks};
-  if (options.chunks == 0)
-    numbers = {1, 2, 4, 8, 16};
-
-  SmallVector<RingForm> forms;
-  for (int64_t chunks : numbers)
-    for (RingForm form : shapes)
-      for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Bidirectional,
-                               OverlapMode::Split}) {
-        form.mode = mode;
-        form.chunks = chunks;
-        if (!form.isBruck)
-          forms.push_back(form);
-      }
+  ArrayRef<int64_t> numbers = kNumbersOfChunks;
+  if (options.chunks != 0)
+    numbers = options.chunks;
+  SmallVector<RingForm> forms = listForms(shapes, numbers);
   bool mayBeBruck =
       options.form == OverlapForm::Auto || options.form == OverlapForm::Bruck;
   if (mayBeBruck && hasBruck(site)) {
@@ -161,25 +151,18 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
   return forms;
 }
 
-/// Returns the form that takes least time on the machine. Forms that are not as
-/// simple have to be worth it; and blocks cost contractions something that no
-/// model knows.
+/// Returns the form that takes least time on the machine.
 Decision Decider::decideByCost(OverlapSite &site) const {
-  constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
+  constexpr double kExposed = 0.1;
   llvm::Expected<SiteCost> cost =
       SiteCost::get(site, getMesh(site.op), *machine, options.unrollLimit,
                     options.wideAccumulators);
   if (!cost)
     return {getNone(), llvm::toString(cost.takeError())};
   double synchronous = cost->getSynchronousSeconds();
-  RingForm best = getNone();
-  double least = synchronous;
-  for (RingForm &form : getForms(site)) {
-    std::optional<double> seconds = cost->getSeconds(form);
-    double most = (best.isNone() ? kWorthBlocks : kWorthIt) * least;
-    if (seconds && *seconds < most)
-      std::tie(best, least) = std::pair(std::move(form), *seconds);
-  }
+  auto [best, least] = cost->choose(getForms(site));
+  if (best.isNone())
+    best = getNone();
   auto micro = [](double seconds) {
     return llvm::formatv("{0:f1} us", seconds * 1e6).str();
   };

@@ -30,6 +30,11 @@ std::optional<int64_t> mesh::findScatteredDim(RankedTensorType type,
                        llvm::max_element(type.getShape()));
 }
 
+bool mesh::isWorthPadding(int64_t size, int64_t n) {
+  auto numUnits = static_cast<uint64_t>(size);
+  return llvm::alignTo(numUnits, n) - numUnits <= numUnits / 8;
+}
+
 SmallVector<CollectiveOpInterface> OverlapSite::getCollectives() const {
   SmallVector<CollectiveOpInterface> collectives{op};
   llvm::append_range(collectives, companions);
@@ -101,9 +106,7 @@ static SmallVector<OpOperand *> getReducedCandidates(CollectiveOpInterface op,
   });
   if (!flow)
     return outs;
-  // With more padding contractions grow by more than rings are to save.
-  auto numUnits = static_cast<uint64_t>(flow->getNumUnits());
-  if (llvm::alignTo(numUnits, n) - numUnits > numUnits / 8)
+  if (!isWorthPadding(flow->getNumUnits(), n))
     return outs;
   for (Value value : flow->getValues())
     if (linalg::LinalgOp op1 = getContraction(value.getDefiningOp(), op))

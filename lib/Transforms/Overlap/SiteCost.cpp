@@ -66,10 +66,8 @@ static double setBlocks(OverlapSite &site, OverlapWork &work) {
   return padding;
 }
 
-/// The slowest of the links along `axes`, from a device to the next one over
-/// all of them.
-static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
-                    const MachineModel &machine) {
+Link mesh::getRingLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
+                       const MachineModel &machine) {
   Link slowest{0, std::numeric_limits<double>::infinity(), true,
                Topology::Switch, true};
   for (AxisRefAttr axis : axes) {
@@ -117,17 +115,23 @@ static bool isBatch(linalg::LinalgOp op, unsigned loop) {
   });
 }
 
-static llvm::Error addContraction(linalg::LinalgOp op, unsigned cutLoop,
-                                  const MachineModel &machine,
-                                  OverlapWork &work) {
+void mesh::addContraction(const CutContraction &contraction,
+                          const MachineModel &machine, OverlapWork &work) {
+  double seconds = contraction.count * contraction.seconds;
+  work.blockSeconds += seconds / static_cast<double>(work.n);
+  if (!contraction.isBatch)
+    work.leastSeconds +=
+        seconds * machine.contractionGrain / contraction.loopSize;
+  work.overhead += contraction.count * machine.contractionOverhead;
+}
+
+static llvm::Error addCutOp(linalg::LinalgOp op, unsigned cutLoop,
+                            const MachineModel &machine, OverlapWork &work) {
   llvm::Expected<double> seconds = getContractionSeconds(op, machine);
   if (!seconds)
     return seconds.takeError();
-  work.blockSeconds += *seconds / static_cast<double>(work.n);
-  if (!isBatch(op, cutLoop))
-    work.leastSeconds += *seconds * machine.contractionGrain /
-                         static_cast<double>(op.getStaticLoopRanges()[cutLoop]);
-  work.overhead += machine.contractionOverhead;
+  auto size = static_cast<double>(op.getStaticLoopRanges()[cutLoop]);
+  addContraction({*seconds, size, isBatch(op, cutLoop)}, machine, work);
   return llvm::Error::success();
 }
 
@@ -154,7 +158,9 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
                                        const MachineModel &machine,
                                        int64_t unrollLimit,
                                        bool hasWideAccumulators) {
-  SiteCost cost(site, mesh, machine);
+  SiteCost cost(OverlapWork(),
+                {site.op.getMeshAttr(), site.op.getAxesAttr(), site.n}, mesh,
+                machine);
   cost.work.unrollLimit = unrollLimit;
   double padding = setBlocks(site, cost.work);
   if (std::optional<Combiner> combiner = site.op.getReductionCombiner()) {
@@ -167,10 +173,10 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
       return llvm::createStringError(
           "the machine description has no link for axis \"" + axis.getName() +
           "\"");
-  cost.work.link = getLink(site.op.getAxesAttr(), mesh, machine);
+  cost.work.link = getRingLink(site.op.getAxesAttr(), mesh, machine);
   for (auto [operand, loop] : llvm::zip(site.operands, getCutLoops(site))) {
     auto op = llvm::cast<linalg::LinalgOp>(operand->getOwner());
-    if (llvm::Error error = addContraction(op, loop, machine, cost.work))
+    if (llvm::Error error = addCutOp(op, loop, machine, cost.work))
       return error;
   }
   cost.work.blockSeconds +=
@@ -200,19 +206,17 @@ double SiteCost::getComputeSeconds() const {
 double SiteCost::getLogarithmicSeconds() const {
   rt::LinkModel model = work.link.getModel();
   // A device that sends in a tree does not receive.
-  model.duplex |= llvm::isa<BroadcastOp>(op);
+  model.duplex |= work.collective == MESH_RT_BROADCAST;
   double seconds = 0;
   for (int64_t span = 1; span < work.n; span *= 2) {
-    int64_t numBlocks =
-        llvm::TypeSwitch<Operation *, int64_t>(op)
-            .Case([&](AllGatherOp) { return std::min(span, work.n - span); })
-            .Case([&](AllToAllOp) {
-              // Blocks with this digit in their distance.
-              return work.n / (2 * span) * span +
-                     std::max<int64_t>(work.n % (2 * span) - span, 0);
-            })
-            // A broadcast sends the whole, and a ring's block is a share of it.
-            .Default([&](Operation *) { return work.n - 1; });
+    // A broadcast sends the whole, and a ring's block is a share of it.
+    int64_t numBlocks = work.n - 1;
+    if (work.collective == MESH_RT_ALL_GATHER)
+      numBlocks = std::min(span, work.n - span);
+    else if (work.collective == MESH_RT_ALL_TO_ALL)
+      // Blocks with this digit in their distance.
+      numBlocks = work.n / (2 * span) * span +
+                  std::max<int64_t>(work.n % (2 * span) - span, 0);
     for (double bytes : work.blockBytes)
       seconds +=
           model.shiftOver(static_cast<double>(std::min(span, work.n - span)),
@@ -224,8 +228,6 @@ double SiteCost::getLogarithmicSeconds() const {
 std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
   if (form.isNone())
     return getSynchronousSeconds();
-  auto collective = llvm::cast<CollectiveOpInterface>(op);
-  RingGroup group{collective.getMeshAttr(), collective.getAxesAttr(), work.n};
   SmallVector<RingGroup> levels{group};
   if (!form.levels.empty()) {
     auto cut = cutGroup(group, mesh, form.levels);
@@ -234,7 +236,7 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
     levels = std::move(*cut);
   }
   // A broadcast is a tree.
-  if (form.isBruck || llvm::isa<BroadcastOp>(op))
+  if (form.isBruck || work.collective == MESH_RT_BROADCAST)
     return getLogarithmicSeconds();
 
   // From the minor level on, those of the others being blocks of the next; the
@@ -248,8 +250,8 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
   int64_t numBlocks = 1;
   for (const RingGroup &level : levels) {
     step.n = level.n;
-    step.link = getLink(level.axes, mesh, *machine);
-    if (llvm::isa<AllToAllOp>(op)) {
+    step.link = getRingLink(level.axes, mesh, *machine);
+    if (work.collective == MESH_RT_ALL_TO_ALL) {
       // Each level sends all but one share of the whole.
       setBytes(static_cast<double>(work.n / level.n));
       seconds +=
@@ -276,4 +278,31 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
     numBlocks *= level.n;
   }
   return seconds;
+}
+
+SmallVector<RingForm> mesh::listForms(ArrayRef<RingForm> shapes,
+                                      ArrayRef<int64_t> numbersOfChunks) {
+  SmallVector<RingForm> forms;
+  for (int64_t chunks : numbersOfChunks)
+    for (RingForm form : shapes)
+      for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Bidirectional,
+                               OverlapMode::Split}) {
+        form.mode = mode;
+        form.chunks = chunks;
+        if (!form.isBruck)
+          forms.push_back(form);
+      }
+  return forms;
+}
+
+std::pair<RingForm, double> SiteCost::choose(ArrayRef<RingForm> forms) const {
+  constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96;
+  std::pair<RingForm, double> best({}, getSynchronousSeconds());
+  for (const RingForm &form : forms) {
+    std::optional<double> seconds = getSeconds(form);
+    double most = (best.first.isNone() ? kWorthBlocks : kWorthIt) * best.second;
+    if (seconds && *seconds < most)
+      best = {form, *seconds};
+  }
+  return best;
 }

@@ -84,6 +84,10 @@ std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 /// one, where padding adds the least. Nothing for scalars.
 std::optional<int64_t> findScatteredDim(RankedTensorType type, int64_t n);
 
+/// Returns true if `size` units become `n` equal blocks with little padding:
+/// with more, contractions grow by more than rings are to save.
+bool isWorthPadding(int64_t size, int64_t n);
+
 /// Follows the computation of the input of a reduction, by blocks along the dim
 /// along which it is scattered: as many as there are devices, or one where that
 /// is not divisible and is to be padded. Back to the results of the

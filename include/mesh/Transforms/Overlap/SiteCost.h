@@ -4,6 +4,7 @@
 #define MESH_TRANSFORMS_OVERLAP_SITECOST_H
 
 #include "mesh/IR/RingAttrs.h"
+#include "mesh/Transforms/Collectives/RingEmitter.h"
 #include "mesh/Transforms/Overlap/OverlapCost.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
@@ -18,10 +19,45 @@ int64_t getBlockBytes(OverlapSite &site);
 llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
                                              const MachineModel &machine);
 
+/// A contraction that a ring cuts into pieces.
+struct CutContraction {
+  /// The seconds of its multiplications and additions.
+  double seconds;
+  /// The size of the loop that is cut.
+  double loopSize;
+  /// True if pieces are contractions of their own, of batches, which take as
+  /// much for each as for all.
+  bool isBatch;
+  /// The number of such contractions.
+  double count = 1;
+};
+
+/// Adds a contraction to `work`, whose number of devices is set.
+void addContraction(const CutContraction &contraction,
+                    const MachineModel &machine, OverlapWork &work);
+
+/// Returns the slowest of the links along `axes`, from a device to the next one
+/// over all of them. The machine has one for each.
+Link getRingLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
+                 const MachineModel &machine);
+
+/// Returns forms of each of `shapes` that are worth a prediction, the simpler
+/// before the others: in each mode, and in each number of chunks.
+SmallVector<RingForm> listForms(ArrayRef<RingForm> shapes,
+                                ArrayRef<int64_t> numbersOfChunks);
+
+/// The numbers of chunks that are worth a prediction.
+inline constexpr int64_t kNumbersOfChunks[] = {1, 2, 4, 8, 16};
+
 /// The times of the ways to run a site's collective and contractions on a
 /// machine.
 class SiteCost {
 public:
+  /// Of `work` over `group`.
+  SiteCost(OverlapWork work, const RingGroup &group, MeshAttr mesh,
+           const MachineModel &machine)
+      : work(std::move(work)), group(group), mesh(mesh), machine(&machine) {}
+
   /// Rings of more than `unrollLimit` devices will be loops, and their
   /// accumulators of narrow floats f32 if they are to be wide. Fails, and says
   /// why, if the model lacks a link or a rate, or if the collective is none
@@ -41,18 +77,20 @@ public:
   /// In this form; nothing if it cannot be carried out.
   std::optional<double> getSeconds(const RingForm &form) const;
 
-private:
-  SiteCost(OverlapSite &site, MeshAttr mesh, const MachineModel &machine)
-      : op(site.op), mesh(mesh), machine(&machine) {}
+  /// The form that takes least time, and its time: of `forms`, or none. Forms
+  /// that are not as simple have to be worth it; and blocks cost contractions
+  /// something that no model knows.
+  std::pair<RingForm, double> choose(ArrayRef<RingForm> forms) const;
 
+private:
   /// In as many sequential messages as n has binary digits.
   double getLogarithmicSeconds() const;
 
-  Operation *op;
+  /// Over the whole group.
+  OverlapWork work;
+  RingGroup group;
   MeshAttr mesh;
   const MachineModel *machine;
-  /// Over the whole group.
-  OverlapWork work{};
   /// The ratio of the bytes of accumulators to those of elements.
   double accumulatorScale = 1;
 };
