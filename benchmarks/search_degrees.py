@@ -381,7 +381,7 @@ class Cell:
         for command in (
                 # A search without time gives what it starts from.
                 ["mesh-search", tiny, "--entry=main", f"--machine={self.path}", "-o", annotated,
-                 f"--mesh={row['mesh']}", f"--start={found}", "--budget=1e-9"],
+                 f"--mesh={row['mesh'].replace(' ', '')}", f"--start={found}", "--budget=1e-9"],
                 ["mesh-run", "--check", annotated, "--entry=main"]):
             result = subprocess.run([self.args.bin / command[0], *command[1:]], text=True,
                                     capture_output=True)
@@ -396,8 +396,13 @@ class Cell:
         rows = []
         limit, needed, least, found = self.memory, 0, 0, False
         for name in LIMITS:
+            # The ample limit is tuned for the tight one as well.
+            if name == "tight" and name not in self.args.limits:
+                break
             if name == "tight":
-                limit = (least + (needed if found else self.memory)) // 2
+                ample = needed if found else self.memory
+                # Micro-batches may need less than any candidate without them.
+                limit = (min(least, ample) + ample) // 2
             row = {"model": self.name, "devices": self.args.devices, "links": self.machine_name,
                    "memory": name}
             if get_key(row) in known:
