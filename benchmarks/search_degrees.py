@@ -5,6 +5,8 @@ Models and experts are those of search_models.py: JAX programs, converted for th
 the forward part ("_forward") or as a step of training ("_step", a `mesh.train_step`). Each
 expert is simulated on all meshes that make the number of devices: of two axes, or of three
 with the stages of a pipeline, for which each schedule and number of micro-batches is tried.
+Left out is what gives a device no part of a dimension that is split, and what has parameters
+and their state that alone do not fit into memory.
 Where an expert does not fit into memory, values are recomputed (mesh-plan-remat), or the
 batch is divided into micro-batches. The fastest that fits counts.
 
@@ -35,6 +37,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from typing import NamedTuple
 
 import jax
 import mesh_spmd
@@ -70,10 +73,41 @@ class Candidate:
     parts: int = 1
     schedule: str = ""
 
+    @property
+    def stages(self):
+        """The number of devices in a pipeline, or 0."""
+        return self.mesh[0] if len(self.mesh) == 3 else 0
+
+    def get_bubble(self):
+        """Returns for what part of its work a device of a pipeline waits at least. A schedule
+        that makes gradients of parameters apart may wait for none."""
+        if self.schedule.startswith("zb"):
+            return 0
+        chunks = 2 if "chunks=2" in self.schedule else 1
+        return (self.stages - 1) / (chunks * self.parts)
+
     def __str__(self):
         parts = f", {self.parts} micro-batches" if self.parts > 1 else ""
         schedule = f", {self.schedule}" if self.schedule else ""
         return f"{self.expert}, {' x '.join(map(str, self.mesh))}{parts}{schedule}"
+
+
+class Cost(NamedTuple):
+    """What a device takes: seconds of a step, and of its computation; and bytes, also those of
+    arguments and results alone."""
+
+    step: float
+    needed: int
+    own: int
+    busy: float
+
+
+def get_specs(model, expert):
+    """Returns the PartitionSpecs that an expert gives the parameters of a model."""
+    def keep(spec):
+        return P(*[name if name in expert.weights else None for name in spec])
+    specs = model.expert_specs if expert.splits_experts else model.specs
+    return jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
 
 
 def convert(model, expert, kind, parts=1):
@@ -88,10 +122,7 @@ def convert(model, expert, kind, parts=1):
     def loss(params, inputs, targets):
         return model.loss(params, inputs, targets, place)
 
-    def keep(spec):
-        return P(*[name if name in expert.weights else None for name in spec])
-    specs = model.expert_specs if expert.splits_experts else model.specs
-    specs = jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    specs = get_specs(model, expert)
     batch = [jax.ShapeDtypeStruct((x.shape[0] // parts, *x.shape[1:]), x.dtype)
              for x in model.batch]
     text = mesh_spmd.convert(loss, model.params, *batch, out_shardings=P(), mesh=mesh,
@@ -145,7 +176,7 @@ def get_shapes(devices, count):
 class Cell:
     """A model on a machine: the experts' steps, and the search."""
 
-    def __init__(self, args, name, machine, folder, texts):
+    def __init__(self, args, name, machine, folder, texts, costs):
         self.args, self.name, self.machine_name, self.folder = args, name, machine, folder
         self.model_name, _, self.kind = name.rpartition("_")
         self.model = make_model(self.model_name)
@@ -155,11 +186,12 @@ class Cell:
         # The limit is said, so that what does not fit is no warning.
         self.path = folder / "machine.json"
         self.path.write_text(json.dumps(MACHINE | {"levels": levels}))
-        self.texts, self.costs = texts, {}
+        # Machines that differ in memory alone have the same costs.
+        self.texts, self.costs = texts, costs.setdefault(factor, {})
+        self.faster = [costs[other] for other in costs if other > factor]
 
     def simulate(self, program, limit=None, passes=None):
-        """Returns the step in seconds, the bytes of a device, and those of its arguments and
-        results; or None."""
+        """Returns the cost of a program, or None."""
         report = self.folder / "report.json"
         options = [f"--memory-limit={int(limit)}"] if limit is not None else []
         options += [f"--pipeline={passes}"] if passes else []
@@ -171,10 +203,11 @@ class Cell:
                 print(result.stderr.strip().splitlines()[:3], file=sys.stderr)
             return None
         entry, = json.loads(report.read_text())["entries"]
-        simulated = entry["simulated"]
-        programs = [(p["argument_bytes"] + p["result_bytes"], p["predicted_bytes"])
-                    for p in simulated["programs"]]
-        return simulated["step_s"], max(map(sum, programs)), max(own for own, _ in programs)
+        programs = entry["simulated"]["programs"]
+        own = [each["argument_bytes"] + each["result_bytes"] for each in programs]
+        needed = [bytes + each["predicted_bytes"] for bytes, each in zip(own, programs)]
+        busy = max(each["contracting_s"] + each["passing_s"] for each in programs)
+        return Cost(entry["simulated"]["step_s"], max(needed), max(own), busy)
 
     def rate(self, candidate, limit=None):
         """Returns the cost of a candidate, or None if it has none within the limit."""
@@ -198,6 +231,11 @@ class Cell:
             print(candidate, limit, cost, file=sys.stderr)
         return cost
 
+    def bound(self, candidate):
+        """Returns the cost of a candidate, or what it is on a machine with faster links."""
+        known = (costs.get((candidate, None)) for costs in self.faster)
+        return next(filter(None, known), None) or self.rate(candidate)
+
     def make_stages(self, program, candidate):
         schedule = candidate.schedule and f" schedule={candidate.schedule}"
         repeats = (f"builtin.module(mesh-outline-repeats{{pipeline-axis=pipe "
@@ -210,61 +248,93 @@ class Cell:
                 if (self.kind == "step" or not expert.shards_state)
                 and (self.args.pipelines or not expert.stages)}
 
+    def get_splits(self, expert, mesh):
+        """Returns the shapes of parameters, and the numbers of parts of their dimensions."""
+        sizes = dict(zip(("data", "model"), mesh[-2:]))
+        specs = get_specs(self.model, expert)
+        shapes = [leaf.shape for leaf in jax.tree.leaves(self.model.params)]
+        return [(shape, [sizes.get(name, 1) for name in spec]) for shape, spec in zip(
+            shapes, jax.tree.leaves(specs, is_leaf=lambda spec: isinstance(spec, P)))]
+
+    def has_parts(self, expert, mesh, parts=1):
+        """Whether each device has a part of each dimension that is split."""
+        sizes = dict(zip(("data", "model"), mesh[-2:]))
+        rows = self.model.batch[0].shape
+        splits = [(rows, [parts * math.prod(sizes[name] for name in expert.batch)])]
+        if expert.splits_sequence:
+            splits.append((rows[1:], [sizes["model"]]))
+        return all(part <= size for shape, counts in splits + self.get_splits(expert, mesh)
+                   for size, part in zip(shape, counts))
+
+    def may_fit(self, expert, mesh):
+        """Whether parameters and their state fit into memory, as arguments and as results."""
+        weights = sum(4 * math.prod(shape) / math.prod(counts)
+                      for shape, counts in self.get_splits(expert, mesh))
+        if expert.stages:
+            weights /= mesh[0]
+        if self.kind == "forward":
+            return weights <= self.memory
+        state = 2 * weights * (self.model.optimizer == "adamw")
+        if expert.shards_state:
+            state /= mesh[-2]
+        return 2 * (weights + state) <= self.memory
+
     def get_candidates(self):
         """Returns the experts on all meshes, without micro-batches but those of stages."""
         made = []
         for name, expert in self.experts().items():
             for mesh in get_shapes(self.args.devices, 2 + expert.stages):
                 # Other meshes do the same as one of these.
+                splits = "model" in expert.weights or expert.splits_sequence
                 is_one = expert.batch == ("data", "model") and not expert.weights
-                if mesh[-1] > 1 and is_one or mesh[-1] == 1 and "model" in expert.weights:
+                if mesh[-1] > 1 and is_one or mesh[-1] == 1 and splits:
+                    continue
+                if mesh[-2] == 1 and ("data" in expert.weights or expert.shards_state):
+                    continue
+                if not self.has_parts(expert, mesh) or not self.may_fit(expert, mesh):
                     continue
                 if not expert.stages:
                     made.append(Candidate(name, mesh))
                 elif mesh[0] > 1:
                     made += [Candidate(name, mesh, parts * mesh[0], schedule)
                              for parts in (1, 2, 4)
+                             if self.has_parts(expert, mesh, parts * mesh[0])
                              for schedule in (SCHEDULES if self.kind == "step" else [""])]
         return made
 
     def divide(self, candidates):
-        """Returns the candidates with micro-batches as well."""
-        made = list(candidates)
-        parts = 2
-        while self.kind == "step" and parts <= self.args.micro_batches:
-            made += [dataclasses.replace(each, parts=parts) for each in candidates
-                     if not self.experts()[each.expert].stages]
-            parts *= 2
-        return made
+        """Returns the candidates with micro-batches."""
+        parts = [2 ** n for n in range(1, self.args.micro_batches.bit_length())]
+        return [dataclasses.replace(each, parts=number) for each in candidates
+                for number in (parts if self.kind == "step" else ())
+                if self.has_parts(self.experts()[each.expert], each.mesh, number)]
 
     def tune(self, limit):
         """Returns the fastest candidate within the limit, its cost, and the least bytes of a
         candidate without micro-batches."""
-        best, which = (math.inf, 0, 0), None
+        candidates = self.get_candidates()
         # Candidates with the same costs are the same program.
-        by_cost = {cost: each for each in reversed(self.get_candidates())
-                   if (cost := self.rate(each))}
+        by_cost = {cost: each for each in reversed(candidates)
+                   if not each.stages and (cost := self.bound(each))}
         whole = {each: cost for cost, each in by_cost.items()}
-        candidates = list(whole) if limit is None else self.divide(whole)
-
-        def get_least(each):
-            """Returns what a candidate takes at least: micro-batches save no time."""
-            of_whole = dataclasses.replace(each, parts=1)
-            return whole.get(each) or whole[of_whole]
-        for each in sorted(candidates, key=lambda each: get_least(each)[0]):
-            seconds, needed, own = get_least(each)
-            if seconds >= best[0]:
+        work = min((cost.busy for cost in whole.values()), default=0)
+        # What each takes at least: micro-batches save no time, and stages no work.
+        least = {each: cost.step for each, cost in whole.items()}
+        least |= {each: work * (1 + each.get_bubble()) for each in candidates if each.stages}
+        for each in self.divide(whole) if limit is not None else ():
+            cost = whole[dataclasses.replace(each, parts=1)]
+            if cost.own <= limit < cost.needed:
+                least[each] = cost.step
+        best, which = Cost(math.inf, 0, 0, 0), None
+        for each in sorted(least, key=least.get):
+            if least[each] >= best.step:
                 break
-            if limit is not None and own > limit:
-                continue
-            if limit is not None and each not in whole and needed <= limit:
-                continue
-            cost = whole.get(each) or self.rate(each)
-            if cost and limit is not None and cost[1] > limit and cost[0] < best[0]:
-                cost = self.rate(each, limit)
-            if cost and cost[0] < best[0]:
+            cost = self.rate(each)
+            if cost and limit is not None and cost.needed > limit and cost.step < best.step:
+                cost = self.rate(each, limit) if cost.own <= limit else None
+            if cost and cost.step < best.step:
                 best, which = cost, each
-        return which, best, min((needed for _, needed, _ in whole.values()), default=0)
+        return which, best, min((cost.needed for cost in whole.values()), default=0)
 
     def search(self, limit):
         """Returns the step found, with its mesh and bound, or the error."""
@@ -284,13 +354,13 @@ class Cell:
             return {"problem": result.stderr.strip().rpartition(".mlir: ")[2]}
         passes = PIPELINE_PASSES if "with --pipeline=" in result.stdout.split("\n")[0] else None
         cost = self.simulate(found, passes=passes)
-        if cost and limit is not None and cost[1] > limit:
+        if cost and limit is not None and cost.needed > limit:
             cost = self.simulate(found, limit, passes)
         if cost is None:
             return {"problem": "what was found cannot be simulated"}
         bound = re.search(r"found takes ([\d.]+)% more", result.stdout)
         mesh = re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1]
-        row = {"found": cost[0], "found_bytes": cost[1], "mesh": mesh.replace('"', ""),
+        row = {"found": cost.step, "found_bytes": cost.needed, "mesh": mesh.replace('"', ""),
                "above_bound": float(bound[1]) if bound else None}
         chosen = re.search(STATE, result.stdout.rpartition("programs and meshes")[2],
                            re.MULTILINE)
@@ -311,7 +381,7 @@ class Cell:
         for command in (
                 # A search without time gives what it starts from.
                 ["mesh-search", tiny, "--entry=main", f"--machine={self.path}", "-o", annotated,
-                 f"--mesh={row['mesh']}", f"--start={found}", "--budget=1e-9"],
+                 f"--mesh={row['mesh'].replace(' ', '')}", f"--start={found}", "--budget=1e-9"],
                 ["mesh-run", "--check", annotated, "--entry=main"]):
             result = subprocess.run([self.args.bin / command[0], *command[1:]], text=True,
                                     capture_output=True)
@@ -326,21 +396,26 @@ class Cell:
         rows = []
         limit, needed, least, found = self.memory, 0, 0, False
         for name in LIMITS:
+            # The ample limit is tuned for the tight one as well.
+            if name == "tight" and name not in self.args.limits:
+                break
             if name == "tight":
-                limit = (least + (needed if found else self.memory)) // 2
+                ample = needed if found else self.memory
+                # Micro-batches may need less than any candidate without them.
+                limit = (min(least, ample) + ample) // 2
             row = {"model": self.name, "devices": self.args.devices, "links": self.machine_name,
                    "memory": name}
             if get_key(row) in known:
                 row |= {field: known[get_key(row)][field] for field in EXPERT}
             else:
-                which, (seconds, needed, _), least = self.tune(limit)
-                row |= {"limit": limit, "expert": seconds if which else None,
-                        "which": str(which or "none fits"), "expert_bytes": needed,
+                which, cost, least = self.tune(limit)
+                row |= {"limit": limit, "expert": cost.step if which else None,
+                        "which": str(which or "none fits"), "expert_bytes": cost.needed,
                         "least_bytes": least}
             found, needed = row["expert"] is not None, row["expert_bytes"]
             limit, least = row["limit"], row["least_bytes"]
             if name in self.args.limits:
-                rows.append(row | self.search(limit))
+                rows.append(row | (self.search(limit) if self.args.budget else {}))
                 print_row(rows[-1])
         return rows
 
@@ -394,7 +469,8 @@ def main():
     parser.add_argument("--micro-batches", type=int, default=4,
                         help="the most micro-batches where memory is limited")
     parser.add_argument("--pipelines", action="store_true")
-    parser.add_argument("--budget", type=float, default=60)
+    parser.add_argument("--budget", type=float, default=60,
+                        help="of the search, in seconds of processor time; 0: experts alone")
     parser.add_argument("--check", action="store_true",
                         help="run what is found with tiny sizes, and compare the results")
     parser.add_argument("--results", type=pathlib.Path)
@@ -417,10 +493,11 @@ def main():
         for row in rows:
             print_row(row)
     for name in args.models:
-        texts = {}
+        texts, costs = {}, {}
         for machine in args.machines:
             with tempfile.TemporaryDirectory() as folder:
-                rows += Cell(args, name, machine, pathlib.Path(folder), texts).run(known)
+                rows += Cell(args, name, machine, pathlib.Path(folder), texts,
+                             costs).run(known)
             if args.results:
                 save(args.results, rows)
     print_summary(rows)

@@ -28,7 +28,8 @@ class Expert:
     batch: those that split the first dimension of batches, and of values between blocks.
     splits_sequence: whether "model" splits the second dimension of these values.
     shards_state: whether the state of a step is split along "data" (ZeRO-1).
-    splits_experts: whether the experts of a mixture are split, and not their dimensions.
+    splits_experts: whether weights are split by the other specs of the model, as the experts of
+        a mixture, and not their dimensions.
     stages: whether layers are stages of a pipeline, along an axis of its own.
     """
 
@@ -46,8 +47,10 @@ class Expert:
 
 EXPERTS = {
     "data parallel": Expert(),
+    "data parallel, sequence": Expert((), (D,), splits_sequence=True),
     "zero": Expert(shards_state=True),
     "fsdp": Expert((D,)),
+    "fsdp, sequence": Expert((D,), (D,), splits_sequence=True),
     "megatron": Expert((M,), (D,)),
     "megatron, zero": Expert((M,), (D,), shards_state=True),
     "megatron, sequence": Expert((M,), (D,), splits_sequence=True),
@@ -56,6 +59,8 @@ EXPERTS = {
     "experts": Expert((M,), splits_experts=True),
     "experts, fsdp": Expert((D, M), splits_experts=True),
     "pipeline": Expert(stages=True),
+    "pipeline, zero": Expert(shards_state=True, stages=True),
+    "pipeline, fsdp": Expert((D,), stages=True),
     "pipeline, megatron": Expert((M,), (D,), stages=True),
 }
 
@@ -65,7 +70,7 @@ class Model:
     """A loss of parameters, a batch, and `place`, which places activations.
 
     params, batch: shapes in pytrees; specs: PartitionSpecs of the parameters.
-    expert_specs: those of experts that are split as such.
+    expert_specs: those of experts that are split as such, or of tables.
     sequences: whether the second dimension of activations may be split.
     has_layers: whether layers repeat.
     saving: the values that the step keeps for its backward part, if not all.
@@ -213,7 +218,9 @@ TABLES = [40_000_000, 39060, 17295, 7424, 20265, 3, 7122, 1543, 63, 40_000_000, 
 
 def make_recommender(batch=256, width=16, hidden=64, most_rows=64):
     """A model of clicks: embeddings of features, and an MLP on them. Tables of at least a
-    million rows are split by rows, as "fsdp" has it, or by columns; others are replicated."""
+    million rows are split by rows, as "fsdp" has it, or by columns; others are replicated.
+    Columns are split along "model" whether it splits the batch ("experts") or not ("megatron").
+    """
     sizes = [len(TABLES) * width, hidden, hidden // 2, 8]
     tables = [((min(rows, most_rows), width), P(D, M) if rows >= 1_000_000 else P())
               for rows in TABLES]
@@ -227,7 +234,7 @@ def make_recommender(batch=256, width=16, hidden=64, most_rows=64):
             x = jax.nn.relu(x @ layer)
         return jnp.mean(jnp.logaddexp(0.0, x[:, 0]) - clicks * x[:, 0])
     batch = struct(batch, len(TABLES), dtype=jnp.int32), struct(batch)
-    return Model(loss, params, specs, batch, optimizer="sgd")
+    return Model(loss, params, specs, batch, optimizer="sgd", expert_specs=specs)
 
 
 # The sizes of 7 billion parameters in 32 layers (LLaMA), and those of about 70 billion.
@@ -249,8 +256,9 @@ MODELS = {
     "transformer_2": (make_transformer, SEVEN, {"layers": 2}),
     "transformer_12": (make_transformer, SEVEN | {"layers": 12}, {"form": "scanned"}),
     "transformer_12_unrolled": (make_transformer, SEVEN, {"layers": 12}),
-    "transformer_48": (make_transformer, SEVEN | {"layers": 48}, {"form": "scanned"}),
     # Layers are computed again in the backward part.
+    "transformer_48": (make_transformer, SEVEN | {"layers": 48},
+                       {"form": "scanned", "saving": "nothing"}),
     "70b": (make_transformer, SEVENTY, {"form": "scanned", "saving": "nothing"}),
 }
 

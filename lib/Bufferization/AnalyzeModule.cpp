@@ -2,6 +2,7 @@
 
 #include "AnalyzeModule.h"
 #include "HiddenReads.h"
+#include "InsertionChains.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
@@ -182,12 +183,15 @@ static void noteBoundary(func::FuncOp function, OneShotAnalysisState &state,
 LogicalResult mesh::analyzeModule(ModuleOp module,
                                   OneShotAnalysisState &state) {
   auto &notes = state.addExtension<FuncAnalysisState>();
+  auto &chains = state.addExtension<InsertionChains>();
   Functions functions = sortByCalls(module, notes.symbolTables);
   for (func::FuncOp function : functions.sorted) {
     notes.startFunctionAnalysis(function);
+    chains.cut(function);
     HiddenReads reads(function, state);
     LogicalResult isAnalyzed = bufferization::analyzeOp(function, state);
     reads.restore();
+    chains.join();
     if (failed(isAnalyzed))
       return failure();
     // Calls alone ask for notes. Those of an entry point would take long:

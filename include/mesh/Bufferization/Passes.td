@@ -152,6 +152,8 @@ def BufferizePass : Pass<"mesh-bufferize", "::mlir::ModuleOp"> {
     arguments and results, where upstream's grows with their product. Where many
     ops read one value, the analysis compares writes with the last of them alone,
     with the same decisions. Upstream's time grows with the square of their number.
+    Chains of insertions into one tensor are analyzed one insertion at a time, where
+    upstream compares all with each other.
 
     Input:
 
