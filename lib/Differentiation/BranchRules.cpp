@@ -206,7 +206,7 @@ static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,
   ActiveValues &active = cotangents.getActive();
   PrimalValues &outer = cotangents.getPrimals();
   SmallVector<Value> captures = active.getCaptures(branch);
-  // Those of slices are joined before the branch that reads them.
+  // Slices are joined here, before the branch that reads them.
   SmallVector<Value> known = llvm::map_to_vector(
       captures, [&](Value capture) { return cotangents.lookup(capture); });
   Operation *backward =

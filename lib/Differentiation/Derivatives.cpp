@@ -210,7 +210,7 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
   for (Operation &op : llvm::reverse(block.without_terminator()))
     ops.push_back(&op);
   for (Operation *op : ops) {
-    // All are looked up: what their slices are joined by must come before the
+    // All are looked up: the ops that join their slices must come before the
     // ops of the rule.
     bool matters = false;
     for (Value result : op->getResults())

@@ -9,19 +9,22 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
+
+#include <limits>
 
 using namespace mesh;
 
 namespace {
-/// What is known of a function.
+/// The effects and the uses of a function.
 struct FunctionFacts {
   func::FuncOp function;
   /// The uses of its name that are left.
   size_t numUses = 0;
   /// The calls in callers that have been visited.
   SmallVector<func::CallOp> calls;
-  bool isFound = false;
+  bool isVisited = false;
   /// Stays true for functions that call themselves.
   bool hasEffects = true;
 };
@@ -41,7 +44,7 @@ private:
         call ? facts.find(call.getCalleeAttr().getAttr()) : facts.end();
     return found == facts.end() ? nullptr : &found->second;
   }
-  void find(FunctionFacts &own);
+  void findEffects(FunctionFacts &own);
   bool hasOwnEffects(Operation *op);
   void eraseResults(FunctionFacts &own);
   void eraseOps(func::FuncOp function);
@@ -57,7 +60,7 @@ UnreadEraser::UnreadEraser(RewriterBase &rewriter, ModuleOp module)
     : rewriter(rewriter) {
   for (auto function : module.getOps<func::FuncOp>())
     facts[function.getSymNameAttr()].function = function;
-  // Of an op that may name symbols in another way, nothing is known.
+  // Nothing is known if an op may name symbols in another way.
   std::optional<mlir::SymbolTable::UseRange> uses =
       mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
   for (auto &[name, own] : facts)
@@ -80,16 +83,16 @@ bool UnreadEraser::hasOwnEffects(Operation *op) {
 }
 
 /// Finds the effects of a function, after those of its callees.
-void UnreadEraser::find(FunctionFacts &own) {
-  if (own.isFound)
+void UnreadEraser::findEffects(FunctionFacts &own) {
+  if (own.isVisited)
     return;
-  own.isFound = true;
+  own.isVisited = true;
   if (own.function.isExternal())
     return;
   bool hasEffects = false;
   own.function.getBody().walk([&](Operation *op) {
     if (FunctionFacts *callee = getCallee(op))
-      find(*callee);
+      findEffects(*callee);
     hasEffects |= hasOwnEffects(op);
   });
   own.hasEffects = hasEffects;
@@ -171,7 +174,7 @@ void UnreadEraser::eraseOps(func::FuncOp function) {
 
 void UnreadEraser::run() {
   for (auto &[name, own] : facts)
-    find(own);
+    findEffects(own);
   for (FunctionFacts *own : llvm::reverse(order)) {
     eraseResults(*own);
     eraseOps(own->function);

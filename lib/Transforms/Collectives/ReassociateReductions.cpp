@@ -103,7 +103,7 @@ void Reassociator::visit(Operation *op) {
   }
   if (reductions.size() < 2 || !passes(op, set, reductions[0]))
     return;
-  // What is padded or broadcast on the way must not be more to send.
+  // Padding and broadcasts on the way must not add to what is sent.
   double bytes = 0;
   for (AllReduceOp reduction : reductions)
     bytes += getTensorBytes(reduction.getType());
