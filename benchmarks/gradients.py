@@ -6,15 +6,15 @@
 
 For each program of python/tests, or with --models for each of gradient_models.py, the loss
 is a weighted sum of its results. Its forward pass is imported, and `mesh.derivative` added to
-the text; JAX's own gradient is imported, too. A complex argument is imported as two, of which the gradients are the
-real and the negative imaginary part of JAX's. The table says which gradients are right, by the
-rule of python/tests/harness.py or by the error of JAX's own that Mesh runs; which are "inexact",
-as JAX's own is when Mesh runs it; and why others are rejected. With --times it has the step time and the planned memory of both, too, as
-ratios. Runs of both alternate, and the time is the median of the ratios of neighbours. With
---counts the time is that which mesh-simulate predicts for a described machine: it does not
-depend on other work. With --scale all dims but those of one element are N times as large,
-in programs that allow it. Each program has a process of its own: one which ends it, or takes
-more than 10 minutes, has failed.
+the text; JAX's own gradient is imported, too. A complex argument is imported as two, of which
+the gradients are the real and the negative imaginary part of JAX's. The table says which
+gradients are right, by the rule of python/tests/harness.py or by the error of JAX's own that
+Mesh runs; which are "inexact", as JAX's own is when Mesh runs it; and why others are rejected.
+With --times it has the step time and the planned memory of both, too, as ratios. Runs of both
+alternate, and the time is the median of the ratios of neighbours. With --counts the time is that
+which mesh-simulate predicts for a described machine: it does not depend on other work. With
+--scale all dims but those of one element are N times as large, in programs that allow it. Each
+program has a process of its own: one which ends it, or takes more than 10 minutes, has failed.
 """
 
 import argparse
@@ -278,7 +278,8 @@ def main():
                         help="measure both, too")
     parser.add_argument("--counts", dest="cost", action="store_const", const=predict,
                         help="predict the time of both instead")
-    parser.add_argument("--scale", type=int, default=1, help="make dims of programs so many times as large")
+    parser.add_argument("--scale", type=int, default=1,
+                        help="make dims of programs so many times as large")
     parser.add_argument("--only", default="", help="programs whose names match")
     options = parser.parse_args()
     names, make = PROGRAMS, functools.partial(make_program, options.scale)

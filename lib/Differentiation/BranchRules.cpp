@@ -107,17 +107,17 @@ private:
 } // namespace
 
 /// Goes backwards through one of the regions, into the same of `backward`.
-static LogicalResult emitRegionAdjoint(Operation *branch, Region &region,
-                                       ArrayRef<Value> captures,
-                                       BranchSavedValues &saved,
-                                       Block &backward,
-                                       Cotangents &cotangents) {
+/// `known` has the cotangents of `captures`, and null for those of zero.
+static LogicalResult
+emitRegionAdjoint(Operation *branch, Region &region, ArrayRef<Value> captures,
+                  ArrayRef<Value> known, BranchSavedValues &saved,
+                  Block &backward, Cotangents &cotangents) {
   Location loc = branch->getLoc();
   OpBuilder inside = OpBuilder::atBlockEnd(&backward);
   Cotangents inner(inside, saved, cotangents.getActive(),
                    cotangents.getFunctions());
-  for (Value capture : captures)
-    if (Value cotangent = cotangents.lookup(capture))
+  for (auto [capture, cotangent] : llvm::zip_equal(captures, known))
+    if (cotangent)
       inner.set(capture, cotangent);
   for (auto [result, yielded] : llvm::zip_equal(
            branch->getResults(), region.front().getTerminator()->getOperands()))
@@ -206,6 +206,9 @@ static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,
   ActiveValues &active = cotangents.getActive();
   PrimalValues &outer = cotangents.getPrimals();
   SmallVector<Value> captures = active.getCaptures(branch);
+  // Slices are joined here, before the branch that reads them.
+  SmallVector<Value> known = llvm::map_to_vector(
+      captures, [&](Value capture) { return cotangents.lookup(capture); });
   Operation *backward =
       createBranch(builder, branch, outer.get(branch->getOperand(0)),
                    mlir::TypeRange(ValueRange(captures)));
@@ -214,8 +217,8 @@ static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,
        llvm::zip_equal(branch->getRegions(), backward->getRegions())) {
     branches.push_back(std::make_unique<BranchSavedValues>(
         from, outer, to.front(), cotangents.getFunctions().getSaving()));
-    if (failed(emitRegionAdjoint(branch, from, captures, *branches.back(),
-                                 to.front(), cotangents)))
+    if (failed(emitRegionAdjoint(branch, from, captures, known,
+                                 *branches.back(), to.front(), cotangents)))
       return failure();
   }
   for (auto [capture, result] : llvm::zip(captures, backward->getResults()))

@@ -210,9 +210,11 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
   for (Operation &op : llvm::reverse(block.without_terminator()))
     ops.push_back(&op);
   for (Operation *op : ops) {
-    bool matters = llvm::any_of(op->getResults(), [&](Value result) {
-      return cotangents.lookup(result) != nullptr;
-    });
+    // All are looked up: the ops that join their slices must come before the
+    // ops of the rule.
+    bool matters = false;
+    for (Value result : op->getResults())
+      matters |= cotangents.lookup(result) != nullptr;
     if (!matters)
       continue;
     if (!cotangents.getActive().usesActive(op))

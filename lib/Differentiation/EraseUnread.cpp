@@ -2,24 +2,29 @@
 
 #include "EraseUnread.h"
 
+#include "mesh/IR/DerivativeOps.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
+
+#include <limits>
 
 using namespace mesh;
 
 namespace {
-/// What is known of a function.
+/// The effects and the uses of a function.
 struct FunctionFacts {
   func::FuncOp function;
   /// The uses of its name that are left.
   size_t numUses = 0;
   /// The calls in callers that have been visited.
   SmallVector<func::CallOp> calls;
-  bool isFound = false;
+  bool isVisited = false;
   /// Stays true for functions that call themselves.
   bool hasEffects = true;
 };
@@ -39,7 +44,7 @@ private:
         call ? facts.find(call.getCalleeAttr().getAttr()) : facts.end();
     return found == facts.end() ? nullptr : &found->second;
   }
-  void find(FunctionFacts &own);
+  void findEffects(FunctionFacts &own);
   bool hasOwnEffects(Operation *op);
   void eraseResults(FunctionFacts &own);
   void eraseOps(func::FuncOp function);
@@ -55,7 +60,7 @@ UnreadEraser::UnreadEraser(RewriterBase &rewriter, ModuleOp module)
     : rewriter(rewriter) {
   for (auto function : module.getOps<func::FuncOp>())
     facts[function.getSymNameAttr()].function = function;
-  // Of an op that may name symbols in another way, nothing is known.
+  // Nothing is known if an op may name symbols in another way.
   std::optional<mlir::SymbolTable::UseRange> uses =
       mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
   for (auto &[name, own] : facts)
@@ -71,36 +76,70 @@ UnreadEraser::UnreadEraser(RewriterBase &rewriter, ModuleOp module)
 bool UnreadEraser::hasOwnEffects(Operation *op) {
   if (FunctionFacts *callee = getCallee(op))
     return callee->hasEffects;
+  if (auto own = llvm::dyn_cast<mlir::MemoryEffectOpInterface>(op))
+    return !own.hasNoEffect();
   return !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() &&
-         !op->hasTrait<OpTrait::IsTerminator>() &&
-         !mlir::isMemoryEffectFree(op);
+         !op->hasTrait<OpTrait::IsTerminator>();
 }
 
 /// Finds the effects of a function, after those of its callees.
-void UnreadEraser::find(FunctionFacts &own) {
-  if (own.isFound)
+void UnreadEraser::findEffects(FunctionFacts &own) {
+  if (own.isVisited)
     return;
-  own.isFound = true;
+  own.isVisited = true;
   if (own.function.isExternal())
     return;
   bool hasEffects = false;
   own.function.getBody().walk([&](Operation *op) {
     if (FunctionFacts *callee = getCallee(op))
-      find(*callee);
+      findEffects(*callee);
     hasEffects |= hasOwnEffects(op);
   });
   own.hasEffects = hasEffects;
   order.push_back(&own);
 }
 
-/// Erases the results that no call reads, if all uses of the function are calls
-/// that are known.
-void UnreadEraser::eraseResults(FunctionFacts &own) {
+/// Returns true if all uses of a function are calls that are known, and nothing
+/// else depends on its results.
+static bool hasKnownUses(const FunctionFacts &own) {
   func::FuncOp function = own.function;
-  if (!function.isPrivate() || own.calls.empty() ||
-      own.calls.size() != own.numUses ||
-      !llvm::hasSingleElement(function.getBody()))
+  // A derivative of its own has cotangents of all results.
+  return function.isPrivate() && !own.calls.empty() &&
+         own.calls.size() == own.numUses &&
+         llvm::hasSingleElement(function.getBody()) &&
+         !function->hasAttr(kCustomVJPAttrName) &&
+         !function->hasAttr(kCustomJVPAttrName);
+}
+
+/// Replaces `call` by one of `function`, which returns no `unread` results.
+static void callWithout(const llvm::BitVector &unread, func::CallOp call,
+                        func::FuncOp function, RewriterBase &rewriter) {
+  rewriter.setInsertionPoint(call);
+  auto created = func::CallOp::create(rewriter, call.getLoc(), function,
+                                      call.getOperands());
+  created->setDiscardableAttrs(call->getDiscardableAttrDictionary());
+  created.setNoInline(call.getNoInline());
+  created.setArgAttrsAttr(call.getArgAttrsAttr());
+  ArrayAttr attributes = call.getResAttrsAttr();
+  SmallVector<Attribute> kept;
+  unsigned next = 0;
+  for (auto [number, result] : llvm::enumerate(call->getResults())) {
+    if (unread.test(number))
+      continue;
+    rewriter.replaceAllUsesWith(result, created.getResult(next++));
+    if (attributes)
+      kept.push_back(attributes[number]);
+  }
+  if (attributes)
+    created.setResAttrsAttr(rewriter.getArrayAttr(kept));
+  rewriter.eraseOp(call);
+}
+
+/// Erases the results that no call reads.
+void UnreadEraser::eraseResults(FunctionFacts &own) {
+  if (!hasKnownUses(own))
     return;
+  func::FuncOp function = own.function;
   llvm::BitVector unread(function.getNumResults(), true);
   for (func::CallOp call : own.calls)
     for (OpResult result : call->getResults())
@@ -112,17 +151,8 @@ void UnreadEraser::eraseResults(FunctionFacts &own) {
     function.front().getTerminator()->eraseOperands(unread);
     (void)function.eraseResults(unread);
   });
-  for (func::CallOp call : own.calls) {
-    rewriter.setInsertionPoint(call);
-    auto created = func::CallOp::create(rewriter, call.getLoc(), function,
-                                        call.getOperands());
-    created->setDiscardableAttrs(call->getDiscardableAttrDictionary());
-    unsigned next = 0;
-    for (OpResult result : call->getResults())
-      if (!unread.test(result.getResultNumber()))
-        rewriter.replaceAllUsesWith(result, created.getResult(next++));
-    rewriter.eraseOp(call);
-  }
+  for (func::CallOp call : own.calls)
+    callWithout(unread, call, function, rewriter);
 }
 
 /// Erases ops that nothing reads, and registers the calls that stay.
@@ -144,7 +174,7 @@ void UnreadEraser::eraseOps(func::FuncOp function) {
 
 void UnreadEraser::run() {
   for (auto &[name, own] : facts)
-    find(own);
+    findEffects(own);
   for (FunctionFacts *own : llvm::reverse(order)) {
     eraseResults(*own);
     eraseOps(own->function);

@@ -96,3 +96,71 @@ func.func @stays(%a: tensor<4x8xi8>, %b: tensor<8x2xi8>, %c: tensor<4x2xi32>,
   } -> tensor<4x2xi32>
   return %0, %1, %2, %3, %4, %5, %6 : tensor<4x2xi32>, tensor<4x2xf32>, tensor<4xf32>, tensor<4x2xf64>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xi32>
 }
+
+// A result that its only reader permutes is written permuted. What has several readers, adds to
+// a tensor, or is permuted into a part of one is not; nor where batches would be innermost, or
+// rows no longer neighbours.
+// CHECK-LABEL: func.func @permuted(
+// CHECK-SAME:    %[[X:.*]]: tensor<4x8xf32>, %[[Y:.*]]: tensor<8x2xf32>, %[[ACC:.*]]: tensor<4x2xf32>
+// CHECK:         %[[FIRST:.*]] = mesh_rt.contract [0, -1, 1, -1, 1, 0, 1, 0, -1] %[[X]], %[[Y]] into %{{.*}} : tensor<4x8xf32>, tensor<8x2xf32>, tensor<2x4xf32> -> tensor<2x4xf32>
+// CHECK:         %[[BATCHES:.*]] = mesh_rt.contract [0, 0, 0, 1, -1, 2, -1, 2, 1, 2, 1, -1] %{{.*}}, %{{.*}} into %{{.*}} : tensor<3x4x8xf32>, tensor<3x8x2xf32>, tensor<3x2x4xf32> -> tensor<3x2x4xf32>
+// CHECK:         mesh_rt.contract {{.*}} accumulate {{.*}} -> tensor<4x2xf32>
+// CHECK:         %[[SUM:.*]] = linalg.transpose
+// CHECK:         mesh_rt.contract {{.*}} -> tensor<4x2xf32>
+// CHECK:         %[[PART:.*]] = linalg.transpose
+// CHECK:         %[[SHARED:.*]] = mesh_rt.contract {{.*}} -> tensor<4x2xf32>
+// CHECK:         %[[TURNED:.*]] = linalg.transpose
+// CHECK:         return %[[FIRST]], %[[BATCHES]], %[[SUM]], %[[PART]], %[[SHARED]], %[[TURNED]]
+func.func @permuted(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>, %acc: tensor<4x2xf32>, %xs: tensor<3x4x8xf32>, %ys: tensor<3x8x2xf32>, %whole: tensor<4x4xf32>)
+    -> (tensor<2x4xf32>, tensor<3x2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<4x2xf32>, tensor<2x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<4x2xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %turned = tensor.empty() : tensor<2x4xf32>
+  %0 = linalg.matmul ins(%x, %y : tensor<4x8xf32>, tensor<8x2xf32>) outs(%init : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+    ins(%0 : tensor<4x2xf32>) outs(%turned : tensor<2x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<2x4xf32>
+
+  %all = tensor.empty() : tensor<3x4x2xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%all : tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
+  %2 = linalg.batch_matmul ins(%xs, %ys : tensor<3x4x8xf32>, tensor<3x8x2xf32>) outs(%zeros : tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
+  %moved = tensor.empty() : tensor<3x2x4xf32>
+  %3 = linalg.transpose ins(%2 : tensor<3x4x2xf32>) outs(%moved : tensor<3x2x4xf32>) permutation = [0, 2, 1]
+
+  %4 = linalg.matmul ins(%x, %y : tensor<4x8xf32>, tensor<8x2xf32>) outs(%acc : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %5 = linalg.transpose ins(%4 : tensor<4x2xf32>) outs(%turned : tensor<2x4xf32>) permutation = [1, 0]
+
+  %6 = linalg.matmul ins(%x, %y : tensor<4x8xf32>, tensor<8x2xf32>) outs(%init : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %part = tensor.extract_slice %whole[0, 0] [2, 4] [1, 1] : tensor<4x4xf32> to tensor<2x4xf32>
+  %7 = linalg.transpose ins(%6 : tensor<4x2xf32>) outs(%part : tensor<2x4xf32>) permutation = [1, 0]
+
+  %8 = linalg.matmul ins(%x, %y : tensor<4x8xf32>, tensor<8x2xf32>) outs(%init : tensor<4x2xf32>) -> tensor<4x2xf32>
+  %9 = linalg.transpose ins(%8 : tensor<4x2xf32>) outs(%turned : tensor<2x4xf32>) permutation = [1, 0]
+  return %1, %3, %5, %7, %8, %9 : tensor<2x4xf32>, tensor<3x2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<4x2xf32>, tensor<2x4xf32>
+}
+
+// CHECK-LABEL: func.func @split_loops(
+// CHECK:         mesh_rt.contract {{.*}} -> tensor<3x4x2xf32>
+// CHECK:         %[[BATCHES:.*]] = linalg.transpose
+// CHECK:         mesh_rt.contract {{.*}} -> tensor<3x4x2xf32>
+// CHECK:         %[[ROWS:.*]] = linalg.transpose
+// CHECK:         return %[[BATCHES]], %[[ROWS]]
+func.func @split_loops(%xs: tensor<3x4x8xf32>, %ys: tensor<3x8x2xf32>, %y: tensor<8x2xf32>) -> (tensor<4x2x3xf32>, tensor<4x3x2xf32>) {
+  %zeros = arith.constant dense<0.0> : tensor<3x4x2xf32>
+  %0 = linalg.batch_matmul ins(%xs, %ys : tensor<3x4x8xf32>, tensor<3x8x2xf32>) outs(%zeros : tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
+  %last = tensor.empty() : tensor<4x2x3xf32>
+  %1 = linalg.transpose ins(%0 : tensor<3x4x2xf32>) outs(%last : tensor<4x2x3xf32>) permutation = [1, 2, 0]
+  %2 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%xs, %y : tensor<3x4x8xf32>, tensor<8x2xf32>) outs(%zeros : tensor<3x4x2xf32>) {
+  ^bb0(%p: f32, %q: f32, %acc: f32):
+    %m = arith.mulf %p, %q : f32
+    %s = arith.addf %acc, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<3x4x2xf32>
+  %turned = tensor.empty() : tensor<4x3x2xf32>
+  %3 = linalg.transpose ins(%2 : tensor<3x4x2xf32>) outs(%turned : tensor<4x3x2xf32>) permutation = [1, 0, 2]
+  return %1, %3 : tensor<4x2x3xf32>, tensor<4x3x2xf32>
+}

@@ -50,3 +50,27 @@ func.func @ranked(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
   return %s#0, %s#1 : tensor<4xf32>, tensor<4xi32>
 }
 mesh.derivative @ranked_gradient = vjp of @ranked wrt [0]
+
+// The derivative of a quotient by its divisor reads the dividend, which that of the exponential
+// reads as well: a loop saves these two, and not the quotient.
+// CHECK-LABEL: func.func @quotient_gradient(
+// CHECK:         scf.for {{.*}} -> (tensor<4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) {
+// CHECK:           %[[DIVIDEND:.*]] = math.exp
+// CHECK:           %[[DIVISOR:.*]] = math.sin %[[DIVIDEND]]
+// CHECK:           tensor.insert_slice %[[DIVISOR]] into
+// CHECK:           tensor.insert_slice %[[DIVIDEND]] into
+func.func @quotient(%x: tensor<4xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
+    %e = math.exp %a : tensor<4xf32>
+    %d = math.sin %e : tensor<4xf32>
+    %q = arith.divf %e, %d : tensor<4xf32>
+    scf.yield %q : tensor<4xf32>
+  }
+  %sum = linalg.reduce { arith.addf } ins(%r : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+mesh.derivative @quotient_gradient = gradient of @quotient wrt [0]

@@ -56,3 +56,45 @@ func.func private @corners(%x: tensor<2x2xf32>) -> (tensor<1x1xf32>, tensor<1x1x
   return %a, %b : tensor<1x1xf32>, tensor<1x1xf32>
 }
 mesh.derivative @corners_vjp = vjp of @corners wrt [0]
+
+// They are concatenated before ops with regions that read them: a branch, whose capture has
+// other slices after it, and a loop, whose second result is read in slices alone.
+// RUN: mesh-run %s --entry=branch_vjp --check
+// RUN: mesh-run %s --entry=loop_vjp --check
+// CHECK-LABEL: func.func @branch_vjp(
+// CHECK:         %[[ALL:.*]] = tensor.concat dim(0)
+// CHECK:         scf.if
+// CHECK:           arith.addf %[[ALL]]
+func.func private @branch(%x: tensor<4xf32>, %c: i1) -> (tensor<4xf32>, tensor<2xf32>, tensor<2xf32>) {
+  %y = math.sin %x : tensor<4xf32>
+  %r = scf.if %c -> tensor<4xf32> {
+    %n = math.cos %y : tensor<4xf32>
+    scf.yield %n : tensor<4xf32>
+  } else {
+    scf.yield %y : tensor<4xf32>
+  }
+  %a = tensor.extract_slice %y[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %b = tensor.extract_slice %y[2] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  return %r, %a, %b : tensor<4xf32>, tensor<2xf32>, tensor<2xf32>
+}
+mesh.derivative @branch_vjp = vjp of @branch wrt [0]
+
+// CHECK-LABEL: func.func @loop_vjp(
+// CHECK:         %[[ALL:.*]] = tensor.concat dim(0)
+// CHECK:         scf.for
+// CHECK:           tensor.extract_slice %[[ALL]]
+func.func private @loop(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = arith.constant dense<0.0> : tensor<4x3xf32>
+  %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%state = %x, %all = %init) -> (tensor<3xf32>, tensor<4x3xf32>) {
+    %next = math.sin %state : tensor<3xf32>
+    %more = tensor.insert_slice %next into %all[%i, 0] [1, 3] [1, 1] : tensor<3xf32> into tensor<4x3xf32>
+    scf.yield %next, %more : tensor<3xf32>, tensor<4x3xf32>
+  }
+  %a = tensor.extract_slice %r#1[0, 0] [2, 3] [1, 1] : tensor<4x3xf32> to tensor<2x3xf32>
+  %b = tensor.extract_slice %r#1[2, 0] [2, 3] [1, 1] : tensor<4x3xf32> to tensor<2x3xf32>
+  return %r#0, %a, %b : tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>
+}
+mesh.derivative @loop_vjp = vjp of @loop wrt [0]

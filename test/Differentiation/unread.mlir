@@ -57,3 +57,51 @@ func.func @reads_first(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0#0 : tensor<4xf32>
 }
 mesh.derivative @effects_gradient = gradient of @effects wrt [0]
+
+// Writes to memory are effects. Functions with a derivative of their own keep their results,
+// and calls their attributes.
+// CHECK-LABEL: func.func @writes(
+// CHECK-NEXT:    call @fill
+func.func private @fill(%m: memref<4xf32>, %c: f32) {
+  linalg.fill ins(%c : f32) outs(%m : memref<4xf32>)
+  return
+}
+func.func @writes(%m: memref<4xf32>, %c: f32) {
+  call @fill(%m, %c) : (memref<4xf32>, f32) -> ()
+  return
+}
+// CHECK-LABEL: func.func private @rule({{.*}} -> (f32, f32)
+func.func private @rule(%x: f32) -> (f32, f32) attributes {mesh.custom_vjp = [@rule_forward, @rule_backward]} {
+  %0:2 = call @both(%x) : (f32) -> (f32, f32)
+  return %0#0, %0#1 : f32, f32
+}
+func.func private @rule_forward(%x: f32) -> (f32, f32, f32) {
+  %0:2 = call @both(%x) : (f32) -> (f32, f32)
+  return %0#0, %0#1, %x : f32, f32, f32
+}
+func.func private @rule_backward(%x: f32, %dy: f32, %dz: f32) -> f32 {
+  %0 = arith.addf %dy, %dz : f32
+  return %0 : f32
+}
+func.func private @both(%x: f32) -> (f32, f32) {
+  %0 = arith.mulf %x, %x : f32
+  %1 = arith.addf %x, %x : f32
+  return %0, %1 : f32, f32
+}
+// CHECK-LABEL: func.func @uses_rule(
+// CHECK:         call @rule({{.*}}) : (f32) -> (f32, f32)
+func.func @uses_rule(%x: f32) -> f32 {
+  %0:2 = call @rule(%x) : (f32) -> (f32, f32)
+  return %0#0 : f32
+}
+// CHECK-LABEL: func.func @calls_once(
+// CHECK:         call @first({{.*}}) {no_inline} : (f32) -> f32
+func.func private @first(%x: f32) -> (f32, f32) {
+  %0 = arith.mulf %x, %x : f32
+  %1 = arith.addf %x, %x : f32
+  return %0, %1 : f32, f32
+}
+func.func @calls_once(%x: f32) -> f32 {
+  %0:2 = call @first(%x) {no_inline} : (f32) -> (f32, f32)
+  return %0#0 : f32
+}

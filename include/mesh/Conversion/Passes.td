@@ -59,7 +59,9 @@ def ConvertContractionsToRuntimePass
     Converts contractions to `mesh_rt.contract`. These are the linalg ops that
     multiply and add over dims of their operands, without index arithmetic, in
     types that the runtime's kernels take. An `outs` of zeros is not read. Other
-    contractions stay, and become loops later.
+    contractions stay, and become loops later. Where a result has one reader, which
+    permutes its dimensions into a fresh tensor, the contraction writes it permuted,
+    unless the runtime would run over more loops for it.
 
     Input:
 

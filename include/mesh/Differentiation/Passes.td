@@ -28,8 +28,9 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
     parameter the arithmetic of the optimizer.
 
     Ops and calls without effects that nothing reads are erased, and so are results
-    of private functions that no call reads: a gradient without its value often
-    needs few results of the forward program.
+    of private functions that no call reads, unless the functions have derivatives of
+    their own: a gradient without its value often needs few results of the forward
+    program.
 
     An op without a rule (`DifferentiableOpInterface`) is an error if the
     program needs its derivative. In reverse mode, loops must have constant

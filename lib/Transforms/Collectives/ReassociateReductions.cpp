@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 
@@ -38,12 +39,13 @@ private:
 
 /// Returns true if `op` commutes with the reduction of `operands`: its result
 /// is partial if these are, and its other operands are replicated within a
-/// group.
+/// group. It may be of another shape.
 bool Reassociator::passes(Operation *op, const llvm::BitVector &operands,
                           AllReduceOp reduction) const {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule || op->getNumResults() != 1 ||
-      op->getResult(0).getType() != reduction.getType())
+      mlir::getElementTypeOrSelf(op->getResult(0)) !=
+          reduction.getType().getElementType())
     return false;
   bool isSame = true;
   visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
@@ -100,6 +102,12 @@ void Reassociator::visit(Operation *op) {
     set.set(operand.getOperandNumber());
   }
   if (reductions.size() < 2 || !passes(op, set, reductions[0]))
+    return;
+  // Padding and broadcasts on the way must not add to what is sent.
+  double bytes = 0;
+  for (AllReduceOp reduction : reductions)
+    bytes += getTensorBytes(reduction.getType());
+  if (getTensorBytes(op->getResult(0)) > bytes)
     return;
   AllReduceOp first = reductions[0];
   rewriter.setInsertionPointAfter(op);

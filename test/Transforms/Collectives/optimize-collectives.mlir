@@ -28,6 +28,49 @@ func.func @sums(%a: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.
   return %4 : tensor<8xf32>
 }
 
+// Also if one is padded first, unless more would be sent.
+
+// CHECK-LABEL: func.func @padded(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32> {{.*}}, %[[B:.*]]: tensor<8xf32>
+// CHECK: %[[P:.*]] = tensor.pad %[[A]]
+// CHECK: %[[SUM:.*]] = arith.addf %[[P]], %[[B]]
+// CHECK: mesh.all_reduce sum %[[SUM]] on @m ["x"] : tensor<8xf32>
+// CHECK-NOT: mesh.all_reduce
+// CHECK-LABEL: func.func @both_padded(
+// CHECK: mesh.all_reduce sum {{.*}} : tensor<4xf32>
+// CHECK: mesh.all_reduce sum {{.*}} : tensor<2xf32>
+// CHECK: arith.addf
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @padded(%a: tensor<4xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<8xf32>
+  %2 = tensor.pad %0 low[4] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<4xf32> to tensor<8xf32>
+  %3 = arith.addf %2, %1 : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+func.func @both_padded(%a: tensor<4xf32> {mesh.sharding = #x}, %b: tensor<2xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<2xf32>
+  %2 = tensor.pad %0 low[4] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<4xf32> to tensor<8xf32>
+  %3 = tensor.pad %1 low[0] high[6] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<2xf32> to tensor<8xf32>
+  %4 = arith.addf %2, %3 : tensor<8xf32>
+  return %4 : tensor<8xf32>
+}
+
 // Also if one is scaled first, by the same on all devices.
 
 // CHECK-LABEL: func.func @scaled(

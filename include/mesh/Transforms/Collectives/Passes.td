@@ -21,8 +21,9 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       no sum of floats is between them and the collectives that they come from.
     - *Reductions after sums*: two values that are reduced in the same way and
       then added are added first, and reduced once. The same holds for maxima
-      of maxima, and for sums that are cast or scaled by a replicated value on
-      the way. The sharding rule of an op says whether it takes partial sums.
+      of maxima, and for sums that are scaled by a replicated value or padded on
+      the way, if not more is reduced for it. The sharding rule of an op says whether
+      it takes partial sums.
       Sums may be rounded differently.
     - *Slices*: if an all-gather is only read by one slice, and one device holds
       all of that slice, the device broadcasts it.
