@@ -401,17 +401,18 @@ TEST(StrategySearch, EstimatesCountWhatRingsHide) {
 }
 
 TEST(StrategySearch, EstimatesTellValuesOfOneTensorApart) {
-  // The results of both calls are one tensor, and resharded each.
+  // The results of both calls are one tensor, and resharded each; the second
+  // one is returned twice, so that returns of both are not alike.
   constexpr const char *kCalls = R"(
 mesh.mesh @m = <["x"=4]>
 func.func private @f(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %y = math.tanh %x : tensor<64x64xf32>
   return %y : tensor<64x64xf32>
 }
-func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
   %c = call @f(%a) : (tensor<64x64xf32>) -> tensor<64x64xf32>
   %d = call @f(%b) : (tensor<64x64xf32>) -> tensor<64x64xf32>
-  return %c, %d : tensor<64x64xf32>, tensor<64x64xf32>
+  return %c, %d, %d : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
 }
 )";
   MachineModel machine = getMachine();
