@@ -67,6 +67,9 @@ double HiddenTime::get(MutableArrayRef<TransferSite> sites) {
   double seconds = 0;
   DenseSet<unsigned> taken;
   for (const TransferSite &site : sites) {
+    // Others send the same values.
+    if (site.count == 0)
+      continue;
     SmallVector<CutContraction> free;
     for (auto [node, contraction] : site.contractions)
       if (!taken.contains(node)) {

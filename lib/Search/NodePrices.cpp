@@ -342,14 +342,24 @@ static bool isBatch(const ShardingRule &rule, unsigned factor) {
   return llvm::all_of(rule.operands, has) && llvm::all_of(rule.results, has);
 }
 
+/// Returns the factor whose parts are blocks of a dim that has `factors`, or
+/// nothing.
+static std::optional<unsigned> findCutFactor(const ShardingRule &rule,
+                                             ArrayRef<unsigned> factors) {
+  if (factors.empty())
+    return std::nullopt;
+  return factors[getLeadingFactor(rule, factors)];
+}
+
 void NodePrices::setReader(const PropagationNode &node, unsigned operand,
                            double seconds, Reshard &reshard) const {
   if (!reshard.gather)
     return;
   const Transfer &gather = *reshard.gather;
-  unsigned factor = node.rule->operands[operand][gather.dim].front();
-  reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
-                                  isBatch(*node.rule, factor)};
+  const ShardingRule &rule = *node.rule;
+  if (auto factor = findCutFactor(rule, rule.operands[operand][gather.dim]))
+    reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
+                                    isBatch(rule, *factor)};
 }
 
 std::optional<NodePrices::Prices> NodePrices::getPrices() {
@@ -379,89 +389,83 @@ std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
   double seconds = 0;
   // The number of values that are laid out so already.
   DenseMap<uint64_t, double> met;
-  for (auto [node, work, price] :
-       llvm::zip_equal(graph.nodes, works, *chosen)) {
-    seconds += work.count * price->seconds;
+  Sites sites;
+  for (auto [number, price] : llvm::enumerate(*chosen)) {
+    seconds += works[number].count * price->seconds;
+    Operation *scope = getScope(graph.nodes[number].getOwner());
     for (const Reshard &reshard : price->reshards) {
-      for (auto [number, count] : reshard.sources) {
-        double &known = met[llvm::hash_combine(getScope(node.getOwner()),
-                                               number, reshard.layout)];
-        seconds += std::max(0.0, count - known) * reshard.seconds;
+      double added = 0;
+      for (auto [source, count] : reshard.sources) {
+        double &known = met[llvm::hash_combine(scope, source, reshard.layout)];
+        added += std::max(0.0, count - known);
         known = std::max(known, count);
       }
+      seconds += added * reshard.seconds;
+      addSites(number, reshard, added, *chosen, sites);
     }
   }
-  return Seconds{seconds, getHiddenSeconds(*chosen)};
+  SmallVector<TransferSite> all;
+  for (auto *each : {&sites.gathers, &sites.reductions})
+    for (auto &[key, site] : *each)
+      all.push_back(std::move(site));
+  return Seconds{seconds, hiddenTime.get(all)};
 }
 
 void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
-                           const Prices &chosen, size_t &numOps,
+                           const Prices &chosen, DenseSet<unsigned> &seen,
                            TransferSite &site) const {
   for (unsigned number : makers[tensor]) {
     const PropagationNode &node = graph.nodes[number];
-    if (getScope(node.getOwner()) != scope || numOps++ == kMaxFlowOps)
+    if (getScope(node.getOwner()) != scope || seen.size() >= kMaxFlowOps ||
+        !seen.insert(number).second)
       continue;
     auto result = llvm::find(node.results, tensor) - node.results.begin();
     const ShardingRule &rule = *node.rule;
-    ArrayRef<unsigned> factors = rule.results[result][dim];
-    if (factors.empty())
+    auto factor = findCutFactor(rule, rule.results[result][dim]);
+    if (!factor)
       continue;
-    unsigned factor = factors[getLeadingFactor(rule, factors)];
     if (works[number].contraction) {
       site.contractions.emplace_back(
           number,
           CutContraction{chosen[number]->seconds - machine.contractionOverhead,
                          static_cast<double>(site.transfer->size),
-                         isBatch(rule, factor), works[number].count});
+                         isBatch(rule, *factor), works[number].count});
       continue;
     }
     for (auto [id, dims] : llvm::zip_equal(node.operands, rule.operands)) {
       if (id < 0 || graph.tensors[id].layout.partial.empty())
         continue;
       for (auto [operandDim, each] : llvm::enumerate(dims))
-        if (llvm::is_contained(each, factor))
-          addMakers(id, operandDim, scope, chosen, numOps, site);
+        if (llvm::is_contained(each, *factor))
+          addMakers(id, operandDim, scope, chosen, seen, site);
     }
   }
 }
 
-double NodePrices::getHiddenSeconds(const Prices &chosen) {
-  // The gathers and reductions of values to a layout, in a scope.
-  llvm::MapVector<uint64_t, TransferSite> gathers, reductions;
-  for (auto [number, price] : llvm::enumerate(chosen))
-    for (const Reshard &reshard : price->reshards) {
-      Operation *scope = getScope(graph.nodes[number].getOwner());
-      uint64_t key = llvm::hash_combine(scope, reshard.sources.front().number,
-                                        reshard.layout);
-      double count = 0;
-      for (const Source &source : reshard.sources)
-        count += source.count;
-      if (reshard.reader) {
-        TransferSite &site = gathers[key];
-        site.transfer = &*reshard.gather;
-        site.count = std::max(site.count, count);
-        CutContraction reader = *reshard.reader;
-        reader.count = works[number].count;
-        // A contraction may read one tensor twice.
-        if (site.contractions.empty() ||
-            site.contractions.back().first != number)
-          site.contractions.emplace_back(number, reader);
-      }
-      if (!reshard.reduction)
-        continue;
-      TransferSite &site = reductions[key];
-      site.count = std::max(site.count, count);
-      if (std::exchange(site.transfer, &*reshard.reduction))
-        continue;
-      size_t numOps = 0;
-      addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, numOps,
-                site);
+void NodePrices::addSites(unsigned number, const Reshard &reshard, double count,
+                          const Prices &chosen, Sites &sites) const {
+  Operation *scope = getScope(graph.nodes[number].getOwner());
+  uint64_t key =
+      llvm::hash_combine(scope, reshard.sources.front().number, reshard.layout);
+  if (reshard.gather) {
+    TransferSite &site = sites.gathers[key];
+    site.transfer = &*reshard.gather;
+    site.count += count;
+    // A contraction may read one tensor twice.
+    if (reshard.reader && (site.contractions.empty() ||
+                           site.contractions.back().first != number)) {
+      site.contractions.emplace_back(number, *reshard.reader);
+      site.contractions.back().second.count = works[number].count;
     }
-  std::vector<TransferSite> sites;
-  for (auto *all : {&gathers, &reductions})
-    for (auto &[key, site] : *all)
-      sites.push_back(std::move(site));
-  return hiddenTime.get(sites);
+  }
+  if (!reshard.reduction)
+    return;
+  TransferSite &site = sites.reductions[key];
+  site.count += count;
+  if (std::exchange(site.transfer, &*reshard.reduction))
+    return;
+  DenseSet<unsigned> seen;
+  addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, seen, site);
 }
 
 //===----------------------------------------------------------------------===//

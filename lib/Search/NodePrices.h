@@ -90,6 +90,11 @@ private:
   };
   /// By node.
   using Prices = std::vector<const Price *>;
+  /// The gathers and reductions of values to a layout, in a scope. Each value
+  /// counts once, as its communication does: rings hide no more than that.
+  struct Sites {
+    llvm::MapVector<uint64_t, TransferSite> gathers, reductions;
+  };
 
   NodePrices(const PropagationGraph &graph, const MachineModel &machine)
       : graph(graph), machine(machine), planner(graph.mesh, {&machine}),
@@ -110,11 +115,13 @@ private:
                  Reshard &reshard) const;
   /// Returns all prices with the layouts of tensors, or nothing.
   std::optional<Prices> getPrices();
-  double getHiddenSeconds(const Prices &chosen);
+  /// Adds the transfers of `count` reshards of the node `number`.
+  void addSites(unsigned number, const Reshard &reshard, double count,
+                const Prices &chosen, Sites &sites) const;
   /// Adds the contractions that make the partial sums in `tensor`, along its
-  /// dim `dim`, in `scope`.
+  /// dim `dim`, in `scope`, by nodes that are not in `seen`.
   void addMakers(int tensor, unsigned dim, Operation *scope,
-                 const Prices &chosen, size_t &numOps,
+                 const Prices &chosen, DenseSet<unsigned> &seen,
                  TransferSite &site) const;
   double getSeconds(const ReshardStep &step, double bytes) const;
 

@@ -282,16 +282,17 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
 
 void FileSearch::lowerRated() {
   LoweringGrowth growth;
-  for (size_t index = 0; index < rated.size(); ++index) {
+  for (size_t index = 0; index < rated.size();) {
+    RatedStrategy strategy = rated[index++];
+    if (tried.count(strategy.choices))
+      continue;
     // One that does not fit is to be recomputed in the end.
     double reserved = request.recomputes && !hasFitting() ? 2 : 1;
     if (!lowered.empty() && isLate(reserved * getSecondsToLower())) {
       isCut |= !hasFitting();
       break;
     }
-    RatedStrategy strategy = rated[index];
-    if (!tried.insert(strategy.choices).second)
-      continue;
+    tried.insert(strategy.choices);
     std::optional<SearchResult> program = lower(strategy.choices, /*limit=*/0);
     if (!program)
       continue;
@@ -301,7 +302,7 @@ void FileSearch::lowerRated() {
       continue;
     rated = strategies->rank(
         [&](const StrategyCost &each) { return growth.applyTo(each); });
-    index = -1;
+    index = 0;
   }
 }
 

@@ -212,6 +212,26 @@ public:
     return sum / count;
   }
 
+  /// Returns true if no estimate is below what devices compute, which is the
+  /// estimate with links on which nothing takes time.
+  bool hidesOnlyCommunication() {
+    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    MachineModel instant = machine;
+    instant.links["*"] = Link{0, 1e30};
+    auto get = [&](const MachineModel &model) {
+      return StrategyEstimate::get(evaluator.getModule(), "main", *space,
+                                   model);
+    };
+    auto estimate = get(machine), compute = get(instant);
+    bool isSound = true;
+    forEachStrategy([&](const Choices &choices) {
+      if (auto cost = estimate->evaluate(choices))
+        isSound &= cost->seconds >=
+                   (1 - 1e-6) * compute->evaluate(choices)->localSeconds;
+    });
+    return isSound;
+  }
+
   /// Returns the largest difference between the time in local view and its
   /// estimate, as a part of that, of all strategies.
   double compareLocal() {
@@ -381,22 +401,74 @@ TEST(StrategySearch, EstimatesCountWhatRingsHide) {
 }
 
 TEST(StrategySearch, EstimatesTellValuesOfOneTensorApart) {
-  // The results of both calls are one tensor, and resharded each.
+  // The results of both calls are one tensor, and resharded each; the second
+  // one is returned twice, so that returns of both are not alike.
   constexpr const char *kCalls = R"(
 mesh.mesh @m = <["x"=4]>
 func.func private @f(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %y = math.tanh %x : tensor<64x64xf32>
   return %y : tensor<64x64xf32>
 }
-func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
   %c = call @f(%a) : (tensor<64x64xf32>) -> tensor<64x64xf32>
   %d = call @f(%b) : (tensor<64x64xf32>) -> tensor<64x64xf32>
-  return %c, %d : tensor<64x64xf32>, tensor<64x64xf32>
+  return %c, %d, %d : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
 }
 )";
   MachineModel machine = getMachine();
   machine.memoryBandwidth = 1e9;
   EXPECT_LT(SmallProgram(kCalls, machine).compareLocal(), 0.01);
+}
+
+TEST(StrategySearch, EstimatesHideOnlyCommunication) {
+  // Both products by %w are one, that of %d and %v is another, and %d is
+  // gathered once for both.
+  constexpr const char *kReaders = R"(
+mesh.mesh @m = <["x"=4]>
+func.func private @f(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %y = math.tanh %x : tensor<64x64xf32>
+  return %y : tensor<64x64xf32>
+}
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %w: tensor<64x512xf32>, %v: tensor<64x640xf32>)
+    -> (tensor<64x512xf32>, tensor<64x512xf32>, tensor<64x640xf32>) {
+  %c = call @f(%a) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  %d = call @f(%b) : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  %p = arith.constant dense<0.0> : tensor<64x512xf32>
+  %q = arith.constant dense<0.0> : tensor<64x640xf32>
+  %e = linalg.matmul ins(%c, %w : tensor<64x64xf32>, tensor<64x512xf32>) outs(%p : tensor<64x512xf32>) -> tensor<64x512xf32>
+  %g = linalg.matmul ins(%d, %w : tensor<64x64xf32>, tensor<64x512xf32>) outs(%p : tensor<64x512xf32>) -> tensor<64x512xf32>
+  %h = linalg.matmul ins(%d, %v : tensor<64x64xf32>, tensor<64x640xf32>) outs(%q : tensor<64x640xf32>) -> tensor<64x640xf32>
+  %e1 = math.tanh %e : tensor<64x512xf32>
+  %g1 = math.tanh %g : tensor<64x512xf32>
+  %e2 = math.tanh %e1 : tensor<64x512xf32>
+  %g2 = math.tanh %g1 : tensor<64x512xf32>
+  %e3 = math.tanh %e2 : tensor<64x512xf32>
+  %g3 = math.tanh %g2 : tensor<64x512xf32>
+  return %e3, %g3, %h : tensor<64x512xf32>, tensor<64x512xf32>, tensor<64x640xf32>
+}
+)";
+  MachineModel machine = getMachine();
+  machine.links["*"].bandwidth = kSlowLink;
+  EXPECT_TRUE(SmallProgram(kReaders, machine).hidesOnlyCommunication());
+}
+
+TEST(StrategySearch, EstimatesFollowEachOpOnce) {
+  // Partial sums pass through ops that read them twice.
+  std::string text = R"(
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %y0 = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+)";
+  for (int number = 0; number < 40; ++number)
+    text += llvm::formatv("  %y{0} = arith.addf %y{1}, %y{1} : "
+                          "tensor<64x64xf32>\n",
+                          number + 1, number);
+  text += R"(  %t = math.tanh %y40 : tensor<64x64xf32>
+  return %t : tensor<64x64xf32>
+}
+)";
+  EXPECT_TRUE(SmallProgram(text, getMachine()).hidesOnlyCommunication());
 }
 
 TEST(StrategySearch, CountsTheMemoryOfRings) {
