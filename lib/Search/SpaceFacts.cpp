@@ -15,22 +15,33 @@ const SearchSpace::Decision *SearchSpace::findDecision(size_t group,
   return found == decisions.end() ? nullptr : &*found;
 }
 
+std::vector<size_t> SearchSpace::countNamesakes() const {
+  std::map<std::pair<Tensor::Kind, StringRef>, size_t> numMet;
+  std::vector<size_t> counts;
+  for (const Tensor &tensor : tensors)
+    counts.push_back(numMet[{tensor.kind, tensor.name}]++);
+  return counts;
+}
+
 Choices SearchSpace::adopt(const SearchSpace &other, const Choices &choices,
                            ArrayRef<unsigned> axes) const {
-  std::map<std::pair<Tensor::Kind, StringRef>, size_t> groupOf;
+  std::map<std::tuple<Tensor::Kind, StringRef, size_t>, size_t> groupOf;
+  std::vector<size_t> namesakes = countNamesakes(),
+                      otherNamesakes = other.countNamesakes();
   for (auto [group, members] : llvm::enumerate(other.groups))
     for (size_t member : members) {
       const Tensor &tensor = other.tensors[member];
-      groupOf.try_emplace({tensor.kind, tensor.name}, group);
+      groupOf[{tensor.kind, tensor.name, otherNamesakes[member]}] = group;
     }
   DenseMap<StringRef, StringRef> axisOf;
   for (auto [axis, number] : llvm::zip_equal(mesh.getAxes(), axes))
     axisOf[axis.getName()] = other.mesh.getAxes()[number].getName();
   Choices adopted;
   for (const Decision &decision : decisions) {
-    const Tensor &tensor = tensors[groups[decision.group].front()];
+    size_t first = groups[decision.group].front();
+    const Tensor &tensor = tensors[first];
     adopted.push_back(0);
-    auto group = groupOf.find({tensor.kind, tensor.name});
+    auto group = groupOf.find({tensor.kind, tensor.name, namesakes[first]});
     if (group == groupOf.end())
       continue;
     const Decision *given = other.findDecision(

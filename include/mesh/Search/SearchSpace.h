@@ -106,8 +106,8 @@ public:
   Choices dropGroup(Choices choices, size_t group) const;
   /// Returns the strategy of `other`, a space of the same program or of a
   /// similar one, on this space's mesh: axis number i splits as axis `axes[i]`
-  /// there. Tensors are the same if they have the same name; their dims are
-  /// counted from the last one.
+  /// there. Tensors are the same if they have the same name, and as many before
+  /// them have; their dims are counted from the last one.
   Choices adopt(const SearchSpace &other, const Choices &choices,
                 ArrayRef<unsigned> axes) const;
   /// Returns the strategy of `tied`, a space of the same module and mesh whose
@@ -150,6 +150,9 @@ private:
   void addParams(ModuleOp module, FunctionOpInterface function,
                  const ValueRoles &roles, function_ref<bool(Value)> meet);
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
+  /// Returns for each tensor how many before it have its kind and its name, as
+  /// results of ops in one line have.
+  std::vector<size_t> countNamesakes() const;
   void group(bool tie, int64_t maxResults);
   llvm::Error addBatch(ModuleOp module, FunctionOpInterface function,
                        const SearchSpaceOptions &options);

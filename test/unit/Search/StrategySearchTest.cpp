@@ -482,6 +482,29 @@ TEST(StrategySearch, CountsTheMemoryOfRings) {
             SmallProgram(random.text, fast).addMemory());
 }
 
+TEST(StrategySearch, TellsResultsOfOneLineApart) {
+  // Both products have the name of the line that they come from.
+  constexpr const char *kOneLine = R"(
+mesh.mesh @m = <["x"=4]>
+func.func @main(%x: tensor<64x32xf32>, %w: tensor<32x48xf32>, %v: tensor<48x16xf32>) -> tensor<64x16xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x48xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x48xf32>) outs(%z : tensor<64x48xf32>) -> tensor<64x48xf32> loc("f.py":1:1)
+  %z2 = arith.constant dense<0.0> : tensor<64x16xf32>
+  %y = linalg.matmul ins(%h, %v : tensor<64x48xf32>, tensor<48x16xf32>) outs(%z2 : tensor<64x16xf32>) -> tensor<64x16xf32> loc("f.py":1:1)
+  %t = math.tanh %y : tensor<64x16xf32>
+  return %t : tensor<64x16xf32>
+}
+)";
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(kOneLine, getContext());
+  llvm::Expected<SearchSpace> space = SearchSpace::get(*module, "main", {});
+  ASSERT_TRUE(static_cast<bool>(space));
+  // Each decision has a choice of its own.
+  Choices choices;
+  for (auto [number, count] : llvm::enumerate(space->getNumChoices()))
+    choices.push_back(number % count);
+  EXPECT_EQ(space->adopt(*space, choices, {0}), choices);
+}
+
 TEST(StrategySearch, DoesNotDependOnTheWriting) {
   double plain = searchText(kPlain);
   EXPECT_GT(plain, 0);
