@@ -88,6 +88,24 @@ static bool isGenerated(Operation *op) {
          });
 }
 
+/// Returns true if `op` fills a tensor with one number that is constant.
+static bool isConstantFill(Operation *op) {
+  auto generic = llvm::dyn_cast<linalg::GenericOp>(op);
+  return generic && isGenerated(op) &&
+         llvm::hasSingleElement(generic.getBody()->getOperations());
+}
+
+/// Returns true if ops only write over what `op` makes: each has its own then.
+static bool isOverwritten(Operation *op) {
+  return llvm::all_of(op->getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(user))
+      return llvm::is_contained(scatter.getDests(), use.get());
+    auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(user);
+    return structured && structured.isDpsInit(&use);
+  });
+}
+
 bool mesh::isFresh(Operation *op) {
   return llvm::isa_and_present<tensor::EmptyOp, linalg::FillOp>(op) ||
          (op && op->hasTrait<OpTrait::ConstantLike>());
@@ -97,6 +115,8 @@ bool mesh::isFresh(Operation *op) {
 /// write over.
 static bool isFree(Operation *op) {
   if (isGenerated(op) && op->hasOneUse() && canTakeOthers(*op->user_begin()))
+    return true;
+  if (isConstantFill(op) && isOverwritten(op))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
