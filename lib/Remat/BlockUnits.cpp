@@ -73,7 +73,7 @@ static bool isCopyOfSlice(Operation *op) {
 }
 
 /// Returns true if the elements of the one result of `op` are made of constants
-/// and of their indices alone. The only op that reads it makes them itself.
+/// and of their indices alone.
 static bool isGenerated(Operation *op) {
   if (!op || op->getNumResults() != 1)
     return false;
@@ -86,6 +86,23 @@ static bool isGenerated(Operation *op) {
          llvm::all_of(structured.getDpsInputs(), [](Value input) {
            return isGenerated(input.getDefiningOp());
          });
+}
+
+/// Returns the op that reads the one result of `op`, or a reshape of that; null
+/// if there are several.
+static Operation *getOnlyReader(Operation *op) {
+  do {
+    if (!op->hasOneUse())
+      return nullptr;
+    op = *op->user_begin();
+  } while (isReshape(op));
+  return op;
+}
+
+/// Returns true if the only reader of `op` makes its elements itself.
+static bool isMadeByReader(Operation *op) {
+  Operation *reader = isGenerated(op) ? getOnlyReader(op) : nullptr;
+  return reader && canTakeOthers(reader);
 }
 
 /// Returns true if `op` fills a tensor with one number that is constant.
@@ -114,9 +131,7 @@ bool mesh::isFresh(Operation *op) {
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
 static bool isFree(Operation *op) {
-  if (isGenerated(op) && op->hasOneUse() && canTakeOthers(*op->user_begin()))
-    return true;
-  if (isConstantFill(op) && isOverwritten(op))
+  if (isMadeByReader(op) || (isConstantFill(op) && isOverwritten(op)))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
@@ -159,17 +174,6 @@ Operation *BlockUnits::findRoot(Operation *op) const {
     if (Operation *root = getOnlyRoot(op, block, roots);
         root && canTakeOthers(root) && !apart.contains(op))
       return root;
-  return op;
-}
-
-/// Returns the op that reads the one result of `op`, or a reshape of that; null
-/// if there are several.
-static Operation *getOnlyReader(Operation *op) {
-  do {
-    if (!op->hasOneUse())
-      return nullptr;
-    op = *op->user_begin();
-  } while (isReshape(op));
   return op;
 }
 
