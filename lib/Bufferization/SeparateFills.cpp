@@ -31,6 +31,13 @@ static bool isRead(Value fill, OpOperand &use) {
          llvm::is_contained(op.getDpsInputs(), fill);
 }
 
+/// Returns true if the op that `use` is of, which may be in the memory of its
+/// value, reads that as an input, too: it keeps the value in use as long.
+static bool isInputToo(OpOperand &use) {
+  auto op = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(use.getOwner());
+  return op && llvm::is_contained(op.getDpsInputs(), use.get());
+}
+
 static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
   auto empty = fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
   if (!empty || fill->getNumResults() != 1)
@@ -39,6 +46,8 @@ static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
   SmallVector<OpOperand *> uses = llvm::map_to_vector(
       llvm::make_filter_range(shared.getUses(), isDestination),
       [](OpOperand &use) { return &use; });
+  if (uses.size() == 1 && isInputToo(*uses.front()))
+    return;
   for (OpOperand *use : uses) {
     Operation *user = use->getOwner();
     rewriter.setInsertionPoint(user);

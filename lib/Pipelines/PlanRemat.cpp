@@ -20,10 +20,8 @@
 #include "mesh/Support/OptionError.h"
 #include "mesh/Support/Quantity.h"
 
-#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Transforms/CSE.h"
-#include "mlir/Transforms/RegionUtils.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <deque>
@@ -57,8 +55,11 @@ public:
       : module(module), name(name), limit(limit), machine(machine),
         lowering(lowering) {}
 
-  /// Rewrites the entry if it is above the limit.
-  LogicalResult run();
+  using Simplify = function_ref<LogicalResult(func::FuncOp)>;
+
+  /// Rewrites the entry if it is above the limit. What is left of it after
+  /// `simplify` is part of each lowering.
+  LogicalResult run(Simplify simplify);
 
 private:
   /// Choices, what they are estimated to take, and what they take.
@@ -77,7 +78,7 @@ private:
   const Trial *search(RematSearch &choices);
   void searchLeast(RematSearch &choices, int64_t most);
   const Trial *findQuickest() const;
-  LogicalResult emitTooLarge(func::FuncOp entry);
+  LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const DeviceMemory &bytes);
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
 
@@ -178,15 +179,12 @@ void Planner::searchLeast(RematSearch &choices, int64_t most) {
   }
 }
 
-LogicalResult Planner::emitTooLarge(func::FuncOp entry) {
-  // Lowering merges equal ops and erases those without use.
-  mlir::IRRewriter rewriter(module.getContext());
-  mlir::DominanceInfo dominance(entry);
-  mlir::eliminateCommonSubExpressions(rewriter, dominance, entry);
-  (void)mlir::runRegionDCE(rewriter, entry->getRegions());
-  int64_t bound = std::min(least.arguments + least.results +
-                               RematProgram::getSureBytes(entry.front()),
-                           least.getTotal());
+LogicalResult Planner::emitTooLarge(func::FuncOp entry, Simplify simplify) {
+  // Lowering merges equal ops and erases those that are not used or never run.
+  if (failed(simplify(entry)))
+    return failure();
+  int64_t bound = least.arguments + least.results +
+                  RematProgram::getSureBytes(entry.front());
   auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed
@@ -227,7 +225,7 @@ void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
       << remark::metric("predicted", trial.predictedBytes);
 }
 
-LogicalResult Planner::run() {
+LogicalResult Planner::run(Simplify simplify) {
   func::FuncOp entry = getEntry(module);
   if (!entry || !entry.getBody().hasOneBlock())
     return success();
@@ -253,7 +251,7 @@ LogicalResult Planner::run() {
     trial = findQuickest();
   }
   if (!trial)
-    return emitTooLarge(entry);
+    return emitTooLarge(entry, simplify);
   mlir::IRRewriter rewriter(module.getContext());
   program.apply(rewriter, trial->chosen);
   emitPlan(entry, *trial);
@@ -294,8 +292,15 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     lowering.kernels = kernels;
     lowering.gpu = gpu;
     MachineModel known = model ? *model : getTypicalMachine();
+    OpPassManager simplifying(func::FuncOp::getOperationName());
+    simplifying.addPass(mlir::createCanonicalizerPass());
+    simplifying.addPass(mlir::createCSEPass());
+    auto simplify = [&](func::FuncOp entry) {
+      return runPipeline(simplifying, entry);
+    };
     for (StringRef name : getNames(module))
-      if (failed(Planner(module, name, memoryLimit, known, lowering).run()))
+      if (failed(Planner(module, name, memoryLimit, known, lowering)
+                     .run(simplify)))
         return signalPassFailure();
   }
 

@@ -73,7 +73,7 @@ static bool isCopyOfSlice(Operation *op) {
 }
 
 /// Returns true if the elements of the one result of `op` are made of constants
-/// and of their indices alone. The only op that reads it makes them itself.
+/// and of their indices alone.
 static bool isGenerated(Operation *op) {
   if (!op || op->getNumResults() != 1)
     return false;
@@ -88,6 +88,41 @@ static bool isGenerated(Operation *op) {
          });
 }
 
+/// Returns the op that reads the one result of `op`, or a reshape of that; null
+/// if there are several.
+static Operation *getOnlyReader(Operation *op) {
+  do {
+    if (!op->hasOneUse())
+      return nullptr;
+    op = *op->user_begin();
+  } while (isReshape(op));
+  return op;
+}
+
+/// Returns true if the only reader of `op` makes its elements itself.
+static bool isMadeByReader(Operation *op) {
+  Operation *reader = isGenerated(op) ? getOnlyReader(op) : nullptr;
+  return reader && canTakeOthers(reader);
+}
+
+/// Returns true if `op` fills a tensor with one number that is constant.
+static bool isConstantFill(Operation *op) {
+  auto generic = llvm::dyn_cast<linalg::GenericOp>(op);
+  return generic && isGenerated(op) &&
+         llvm::hasSingleElement(generic.getBody()->getOperations());
+}
+
+/// Returns true if ops only write over what `op` makes: each has its own then.
+static bool isOverwritten(Operation *op) {
+  return llvm::all_of(op->getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(user))
+      return llvm::is_contained(scatter.getDests(), use.get());
+    auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(user);
+    return structured && structured.isDpsInit(&use);
+  });
+}
+
 bool mesh::isFresh(Operation *op) {
   return llvm::isa_and_present<tensor::EmptyOp, linalg::FillOp>(op) ||
          (op && op->hasTrait<OpTrait::ConstantLike>());
@@ -96,7 +131,7 @@ bool mesh::isFresh(Operation *op) {
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
 static bool isFree(Operation *op) {
-  if (isGenerated(op) && op->hasOneUse() && canTakeOthers(*op->user_begin()))
+  if (isMadeByReader(op) || (isConstantFill(op) && isOverwritten(op)))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
@@ -139,17 +174,6 @@ Operation *BlockUnits::findRoot(Operation *op) const {
     if (Operation *root = getOnlyRoot(op, block, roots);
         root && canTakeOthers(root) && !apart.contains(op))
       return root;
-  return op;
-}
-
-/// Returns the op that reads the one result of `op`, or a reshape of that; null
-/// if there are several.
-static Operation *getOnlyReader(Operation *op) {
-  do {
-    if (!op->hasOneUse())
-      return nullptr;
-    op = *op->user_begin();
-  } while (isReshape(op));
   return op;
 }
 

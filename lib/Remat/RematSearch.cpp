@@ -65,14 +65,14 @@ private:
 };
 } // namespace
 
-/// Returns the cost of `chosen`; nothing if steps are repeated so often that
-/// nobody would run that.
+/// Returns the cost of `chosen`; nothing if it has so many repetitions that
+/// lowering the program would take much memory and time.
 std::optional<RematCost> Search::evaluate(const llvm::BitVector &chosen) {
-  constexpr size_t kMostRuns = 4;
+  constexpr size_t kMostRepetitions = 4;
   size_t numSteps = problem.getSteps().size();
   RematCost cost = problem.evaluate(chosen, limit);
   budget -= static_cast<int64_t>(numSteps + cost.numRepetitions) + 1;
-  if (cost.numRepetitions > kMostRuns * numSteps)
+  if (cost.numRepetitions > kMostRepetitions * numSteps)
     return std::nullopt;
   return cost;
 }

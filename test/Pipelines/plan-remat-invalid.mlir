@@ -209,3 +209,31 @@ func.func @convolution(%x: tensor<1x18x18x8xf32>, %w: tensor<3x3x8x16xf32>, %v: 
   %r = linalg.conv_2d_nhwc_hwcf ins(%h, %v : tensor<1x16x16x16xf32>, tensor<3x3x16x1xf32>) outs(%z1 : tensor<1x14x14x1xf32>) -> tensor<1x14x14x1xf32>
   return %r : tensor<1x14x14x1xf32>
 }
+
+// -----
+
+// What never runs, or what nothing reads that leaves a loop, takes no memory.
+// expected-error@+1 {{@unused needs 21.5 KiB on a device, more than the limit of 17.6 KiB: 20.5 KiB for arguments, 1.0 KiB for results, 0 B for intermediate values; no recomputation needs less than 21.5 KiB}}
+func.func @unused(%x: tensor<64x8xf32>, %q: tensor<8x64xf32>, %v: tensor<64x2xf32>, %y: tensor<64x64xf32>) -> (tensor<64x2xf32>, tensor<64x2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %e2 = tensor.empty() : tensor<64x2xf32>
+  %z2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<64x2xf32>) -> tensor<64x2xf32>
+  %h = linalg.matmul ins(%x, %q : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %r = scf.for %i = %c4 to %c0 step %c1 iter_args(%a = %v) -> tensor<64x2xf32> {
+    %s = linalg.matmul ins(%h, %a : tensor<64x64xf32>, tensor<64x2xf32>) outs(%z2 : tensor<64x2xf32>) -> tensor<64x2xf32>
+    scf.yield %s : tensor<64x2xf32>
+  }
+  %t = math.exp %r : tensor<64x2xf32>
+  %u:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %v, %b = %v) -> (tensor<64x2xf32>, tensor<64x2xf32>) {
+    %s = math.exp %a : tensor<64x2xf32>
+    %k = linalg.matmul ins(%x, %q : tensor<64x8xf32>, tensor<8x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %d = linalg.matmul ins(%k, %v : tensor<64x64xf32>, tensor<64x2xf32>) outs(%z2 : tensor<64x2xf32>) -> tensor<64x2xf32>
+    scf.yield %s, %d : tensor<64x2xf32>, tensor<64x2xf32>
+  }
+  return %t, %u#0 : tensor<64x2xf32>, tensor<64x2xf32>
+}

@@ -32,7 +32,8 @@ void populateReuseOperandsPatterns(RewritePatternSet &patterns);
 /// each operand, right after the operand is computed.
 void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
 
-/// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
+/// Rewrites constant tensors whose elements are all equal as `linalg.fill`, and
+/// so generic ops that make such tensors.
 void populateSplatsToFillPatterns(RewritePatternSet &patterns);
 
 /// Gives each op that may write over the result of a `linalg.fill` in `root`,

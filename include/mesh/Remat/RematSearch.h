@@ -19,7 +19,8 @@ struct RematPlan {
 /// these would be above the limit, too. Then choices are given up or exchanged
 /// for cheaper ones. The work is bounded: exchanges are tried as long as some
 /// of `budget` events, which do not depend on the size of the problem, are
-/// left. Plans depend on nothing but the problem and the limit.
+/// left. No plan has more than four repetitions for each step of the problem.
+/// Plans depend on nothing but the problem and the limit.
 class RematSearch {
 public:
   explicit RematSearch(const RematProblem &problem, int64_t budget = int64_t(1)

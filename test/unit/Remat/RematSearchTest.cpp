@@ -161,6 +161,46 @@ TEST(RematSearchTest, FindsPlansOfLongChains) {
   EXPECT_LE(plan.cost.seconds, kLength * 1e-6);
 }
 
+/// Some steps make a value each. As many others read all of them, and each is
+/// followed by one that takes much memory.
+static RematProblem getManyReads(unsigned count) {
+  constexpr int64_t kMuch = 1000;
+  std::vector<RematStep> steps;
+  std::vector<RematValue> values{{}};
+  RematStep reader;
+  for (unsigned number = 1; number <= count; ++number) {
+    values.push_back({/*bytes=*/1, number - 1, {}});
+    steps.push_back({{0}, {number}, 1e-6});
+    steps.back().isRepeatable = true;
+    reader.reads.push_back(number);
+  }
+  RematStep large;
+  large.extraBytes = kMuch;
+  for (unsigned number = 0; number < count; ++number) {
+    steps.push_back(large);
+    steps.push_back(reader);
+  }
+  return {std::move(steps), std::move(values)};
+}
+
+// No plan repeats steps more than four times as often as the program has steps,
+// be it the only one that fits.
+TEST(RematSearchTest, BoundsRepetitions) {
+  for (unsigned count : {8, 16}) {
+    RematProblem problem = getManyReads(count);
+    llvm::BitVector all(problem.getChoices().size(), true);
+    RematCost cost = problem.evaluate(all, /*limit=*/1000);
+    ASSERT_TRUE(cost.fits());
+    EXPECT_EQ(cost.numRepetitions, count * count);
+    bool isMany = cost.numRepetitions > 4 * problem.getSteps().size();
+    EXPECT_EQ(isMany, count == 16);
+    RematPlan plan =
+        RematSearch(problem, /*budget=*/1 << 18).run(/*limit=*/1000);
+    EXPECT_EQ(plan.cost.fits(), !isMany);
+    EXPECT_LE(plan.cost.numRepetitions, 4 * problem.getSteps().size());
+  }
+}
+
 /// A loop makes the values 1 and 2, and another one reads them, part by part.
 static RematProblem getLoops(RematParts first, RematParts second) {
   std::vector<RematStep> steps{{{0}, {1, 2}}, {{1, 2}, {}}};
