@@ -9,7 +9,8 @@ is a weighted sum of its results. Its forward pass is imported, and `mesh.deriva
 the text; JAX's own gradient is imported, too. A complex argument is imported as two, of which
 the gradients are the real and the negative imaginary part of JAX's. The table says which
 gradients are right, by the rule of python/tests/harness.py or by the error of JAX's own that
-Mesh runs; which are "inexact", as JAX's own is when Mesh runs it; and why others are rejected.
+Mesh runs. Some are "inexact", as JAX's own is when Mesh runs it. For others it says why they
+are rejected.
 With --times it has the step time and the planned memory of both, too, as ratios. Runs of both
 alternate, and the time is the median of the ratios of neighbours. With --counts the time is that
 which mesh-simulate predicts for a described machine: it does not depend on other work. With
@@ -94,7 +95,7 @@ def make_model(name):
     arrays = harness.make_arguments((shape, *(rest or ("float32",)))
                                     for shape, _, *rest in leaves)
     for i, array in enumerate(arrays[:count]):
-        # What a product of it sums up is as large as one number of it.
+        # Sums of products with it stay as large as its numbers.
         arrays[i] = array / np.float32((array.size / array.shape[-1]) ** 0.5)
     return Problem(lambda *flat: fn(*jax.tree.unflatten(tree, flat)), arrays,
                    [spec for _, spec, *_ in leaves], list(range(count)))

@@ -114,7 +114,7 @@ def plan_entries(mesh_opt, path, shares):
     unlimited = 1 << 60
     for name, text in TAKES.findall(lower(mesh_opt, path, unlimited)[2]):
         is_entry, program, _ = lower(mesh_opt, path, unlimited, f"entries={name}")
-        # What lowering adds, to make parameters for instance, is not planned alone.
+        # Lowering adds entries, to make parameters for instance. They are not planned alone.
         if not is_entry:
             continue
         whole = int(text)

@@ -93,7 +93,7 @@ class Candidate:
 
 
 class Cost(NamedTuple):
-    """What a device takes: seconds of a step, and of its computation; and bytes, also those of
+    """The seconds that a step and its computation take on a device, its bytes, and those of
     arguments and results alone."""
 
     step: float
@@ -257,7 +257,7 @@ class Cell:
             shapes, jax.tree.leaves(specs, is_leaf=lambda spec: isinstance(spec, P)))]
 
     def has_parts(self, expert, mesh, parts=1):
-        """Whether each device has a part of each dimension that is split."""
+        """Returns whether each device has a part of each dimension that is split."""
         sizes = dict(zip(("data", "model"), mesh[-2:]))
         rows = self.model.batch[0].shape
         splits = [(rows, [parts * math.prod(sizes[name] for name in expert.batch)])]
@@ -267,7 +267,8 @@ class Cell:
                    for size, part in zip(shape, counts))
 
     def may_fit(self, expert, mesh):
-        """Whether parameters and their state fit into memory, as arguments and as results."""
+        """Returns whether parameters and their state fit into memory, as arguments and as
+        results."""
         weights = sum(4 * math.prod(shape) / math.prod(counts)
                       for shape, counts in self.get_splits(expert, mesh))
         if expert.stages:
@@ -318,7 +319,7 @@ class Cell:
                    if not each.stages and (cost := self.bound(each))}
         whole = {each: cost for cost, each in by_cost.items()}
         work = min((cost.busy for cost in whole.values()), default=0)
-        # What each takes at least: micro-batches save no time, and stages no work.
+        # A lower bound of each: micro-batches save no time, and stages no work.
         least = {each: cost.step for each, cost in whole.items()}
         least |= {each: work * (1 + each.get_bubble()) for each in candidates if each.stages}
         for each in self.divide(whole) if limit is not None else ():

@@ -49,7 +49,7 @@ void InsertionChains::cut(Value value, Value begin) {
 }
 
 void InsertionChains::cut(func::FuncOp function) {
-  // Of the last value of each chain a tensor as that which it begins with.
+  // By the last value of each chain, the tensor that it begins with.
   DenseMap<Value, Value> begins;
   function.walk([&](mlir::SubsetInsertionOpInterface op) {
     Value value = op.getDestinationOperand().get();

@@ -35,8 +35,7 @@ private:
   /// The barriers before what a copy reads; 0 for the step itself. A second
   /// copy has two, or it would be the first.
   unsigned numBarriers = 0;
-  /// Of each value that copies read, what comes through one barrier, two, and
-  /// so on.
+  /// By values that copies read, these through one barrier, two, and so on.
   DenseMap<Value, SmallVector<Value, 1>> barriers;
   std::vector<unsigned> numCopies = std::vector<unsigned>(program.roots.size());
 };
@@ -156,6 +155,6 @@ void RematProgram::apply(RewriterBase &rewriter,
                          const llvm::BitVector &chosen) {
   leaveOutStacks(rewriter, chosen);
   repeatSteps(rewriter, chosen);
-  // What is read no more would be outlined with the rest of a layer, and kept.
+  // Values that nothing reads would be outlined with their layer, and kept.
   (void)mlir::runRegionDCE(rewriter, *block.getParent());
 }

@@ -35,7 +35,7 @@ static bool isFreshContraction(Operation *op) {
 }
 
 /// Returns the ops that read results of `op`; of the end of a region, its op,
-/// and those that read what a loop hands on to the next iteration.
+/// and those that read the loop-carried values.
 static SmallVector<Operation *> getNextOps(Operation *op) {
   if (!op->hasTrait<OpTrait::IsTerminator>())
     return llvm::to_vector(op->getUsers());

@@ -61,8 +61,8 @@ struct RematStep {
   double seconds = 0;
   /// Further memory while the step runs.
   int64_t extraBytes = 0;
-  /// Of a step that runs others, as a loop does: what each of them takes of
-  /// `extraBytes`. Empty if all take as much.
+  /// The part of `extraBytes` that each step takes of those that this one runs,
+  /// as a loop does. Empty if all take as much.
   std::vector<int64_t> profile = {};
   /// True if it may run again. It has one result.
   bool isRepeatable = false;

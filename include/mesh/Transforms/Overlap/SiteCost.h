@@ -53,7 +53,7 @@ inline constexpr int64_t kNumbersOfChunks[] = {1, 2, 4, 8, 16};
 /// machine.
 class SiteCost {
 public:
-  /// Of `work` over `group`.
+  /// The costs of `work` over `group`.
   SiteCost(OverlapWork work, const RingGroup &group, MeshAttr mesh,
            const MachineModel &machine)
       : work(std::move(work)), group(group), mesh(mesh), machine(&machine) {}
