@@ -78,10 +78,12 @@ def PrepareBufferizationPass
        permute brings are written to where they belong. Concatenations of
        dynamic shapes stay.
     5. A constant tensor whose elements are all equal becomes `linalg.fill`:
-       bufferization would store it, element by element.
+       bufferization would store it, element by element. So do generic ops that
+       fill a tensor.
     6. Each op that may write over a `linalg.fill` gets one of its own, and so
        does each branch that yields one. CSE makes one of all that are equal,
-       which would be in memory for long, and copied.
+       which would be in memory for long, and copied. A fill stays if one op
+       alone writes over it, which reads it, too.
     7. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
@@ -117,10 +119,10 @@ def PrepareBufferizationPass
     ```mlir
     func.func @f(%x: tensor<2xf32> {bufferization.writable = false}) -> tensor<4xf32> {
       %number = arith.constant 1.0 : f32
-      %all = tensor.empty() : tensor<4xf32>
-      %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
       %e = tensor.empty() : tensor<2xf32>
       %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+      %all = tensor.empty() : tensor<4xf32>
+      %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
       %0 = linalg.generic {
           indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
           iterator_types = ["parallel"]}
