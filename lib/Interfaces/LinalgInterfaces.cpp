@@ -95,9 +95,17 @@ static void addInput(LinalgOp op, OpOperand &input, AffineMap map,
     }
     pinLoops(expr, rule, sliding->loop);
     dims[dim].push_back(sliding->loop);
-    bool isForward = sliding->coefficients[sliding->loop] > 0;
-    rule.windows.push_back({operand, dim, /*seesPadding=*/isForward,
-                            /*makesPadding=*/isForward});
+    int64_t stride = sliding->coefficients[sliding->loop];
+    WindowDim &window = rule.windows.emplace_back(
+        WindowDim{operand, dim, /*seesPadding=*/stride > 0,
+                  /*makesPadding=*/stride > 0});
+    // The window of the first element.
+    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+    sizes[sliding->loop] = 1;
+    if (llvm::any_of(sizes, ShapedType::isDynamic))
+      continue;
+    auto [least, greatest] = sliding->getBounds(sizes);
+    window.reach = WindowDim::Reach{stride, least, greatest + 1 - least};
   }
 }
 

@@ -53,7 +53,8 @@ struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
       if (isPadded(pad, dim))
         rule.windows.push_back({0, static_cast<unsigned>(dim),
                                 /*seesPadding=*/isConstant,
-                                /*makesPadding=*/true});
+                                /*makesPadding=*/true,
+                                WindowDim::Reach{1, -pad.getStaticLow()[dim]}});
     }
     rule.replicateRest(op);
     return rule;
@@ -207,9 +208,18 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
     ShardingRule rule = ShardingRule::getElementwise(op);
     unsigned dim = concat.getDim();
     rule.factors[dim].size = concat.getResultType().getDimSize(dim);
-    for (unsigned operand = 0; operand < op->getNumOperands(); ++operand)
-      rule.windows.push_back(
-          {operand, dim, /*seesPadding=*/false, /*makesPadding=*/true});
+    std::optional<WindowDim::Reach> reach = WindowDim::Reach();
+    for (auto [operand, value] : llvm::enumerate(concat.getInputs())) {
+      rule.windows.push_back({static_cast<unsigned>(operand), dim,
+                              /*seesPadding=*/false, /*makesPadding=*/true,
+                              reach});
+      int64_t size =
+          llvm::cast<RankedTensorType>(value.getType()).getDimSize(dim);
+      if (ShapedType::isDynamic(size))
+        reach.reset();
+      else if (reach)
+        reach->offset -= size;
+    }
     return rule;
   }
   FailureOr<llvm::BitVector>

@@ -100,7 +100,8 @@ struct ExtractRuleModel : ShardingRuleModel<ExtractRuleModel> {
       if (!dim.isWhole && isKnown)
         rule.windows.push_back({0, static_cast<unsigned>(index),
                                 /*seesPadding=*/dim.stride > 0,
-                                /*makesPadding=*/dim.stride > 0});
+                                /*makesPadding=*/dim.stride > 0,
+                                WindowDim::Reach{dim.stride, dim.offset}});
     }
     rule.replicateRest(op);
     return rule;
@@ -214,9 +215,13 @@ struct InsertRuleModel : ShardingRuleModel<InsertRuleModel> {
       if (!dim.part || !(dim.isWhole || isWindow))
         continue;
       rule.operands[0][*dim.part].push_back(factor);
-      if (isWindow)
-        rule.windows.push_back(
-            {0, *dim.part, /*seesPadding=*/false, /*makesPadding=*/true});
+      if (!isWindow)
+        continue;
+      WindowDim &window = rule.windows.emplace_back(WindowDim{
+          0, *dim.part, /*seesPadding=*/false, /*makesPadding=*/true});
+      // With a stride, some elements of the factor need none.
+      if (dim.stride == 1)
+        window.reach = WindowDim::Reach{1, -dim.offset};
     }
     rule.replicateRest(op);
     return rule;

@@ -4,6 +4,7 @@
 
 #include "mesh-rt/link.h"
 #include "mesh/Analysis/TripCounts.h"
+#include "mesh/Interfaces/WindowPlan.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
@@ -296,6 +297,42 @@ double NodePrices::getComputeSeconds(const PropagationNode &node,
   return bytes / machine.memoryBandwidth;
 }
 
+double NodePrices::getWindowSeconds(const PropagationNode &node,
+                                    ArrayRef<TensorLayout> operands) const {
+  double seconds = 0;
+  for (const WindowDim &window : node.rule->windows) {
+    int id = node.operands[window.operand];
+    if (id < 0 || !window.reach)
+      continue;
+    const TensorLayout &layout = operands[window.operand];
+    const AxisList &axes = layout.dims[window.dim];
+    int64_t n = graph.mesh.getSize(axes);
+    if (n == 1)
+      continue;
+    RankedTensorType type = graph.tensors[id].type;
+    unsigned factor = node.rule->operands[window.operand][window.dim].front();
+    int64_t part = llvm::divideCeil(node.rule->factors[factor].size, n),
+            block = llvm::divideCeil(type.getDimSize(window.dim), n);
+    auto [stride, offset, size] = *window.reach;
+    int64_t last = (part - 1) * stride;
+    Window needed{part * stride, offset + std::min<int64_t>(last, 0),
+                  std::abs(last) + size};
+    WindowPlan plan = planWindow({block, n}, needed, n);
+    double bytes = getLocalBytes(type, layout, graph.mesh);
+    if (plan.gathers) {
+      seconds += getSeconds(
+          ReshardStep{ReshardStep::Kind::AllGather, axes, window.dim}, bytes);
+      continue;
+    }
+    for (const WindowPart &sent : plan.parts)
+      if (sent.distance != 0)
+        seconds += getSeconds(ReshardStep{ReshardStep::Kind::Permute, axes},
+                              bytes * static_cast<double>(sent.size) /
+                                  static_cast<double>(block));
+  }
+  return seconds;
+}
+
 NodePrices::Price NodePrices::compute(const PropagationNode &node,
                                       const Work &work) {
   Price price;
@@ -324,6 +361,7 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
       required->operands[index] = TensorLayout(sharding);
   price.seconds =
       getComputeSeconds(node, work, required->factorAxes, required->operands);
+  price.windowSeconds = getWindowSeconds(node, required->operands);
   for (auto [index, id] : llvm::enumerate(node.operands)) {
     if (id < 0)
       continue;
@@ -391,7 +429,7 @@ std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
   DenseMap<uint64_t, double> met;
   Sites sites;
   for (auto [number, price] : llvm::enumerate(*chosen)) {
-    seconds += works[number].count * price->seconds;
+    seconds += works[number].count * (price->seconds + price->windowSeconds);
     Operation *scope = getScope(graph.nodes[number].getOwner());
     for (const Reshard &reshard : price->reshards) {
       double added = 0;

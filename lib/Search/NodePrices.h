@@ -86,6 +86,8 @@ private:
   struct Price {
     bool isPossible = true;
     double seconds = 0;
+    /// Of the exchange of windows.
+    double windowSeconds = 0;
     SmallVector<Reshard, 1> reshards;
   };
   /// By node.
@@ -124,6 +126,10 @@ private:
                  const Prices &chosen, DenseSet<unsigned> &seen,
                  TransferSite &site) const;
   double getSeconds(const ReshardStep &step, double bytes) const;
+  /// Returns the seconds in which devices get what their parts of `node` need
+  /// of the blocks of others.
+  double getWindowSeconds(const PropagationNode &node,
+                          ArrayRef<TensorLayout> operands) const;
 
   const PropagationGraph &graph;
   const MachineModel &machine;

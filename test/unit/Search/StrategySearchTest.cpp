@@ -471,6 +471,27 @@ func.func @main(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf3
   EXPECT_TRUE(SmallProgram(text, getMachine()).hidesOnlyCommunication());
 }
 
+TEST(StrategySearch, EstimatesCountWindows) {
+  // Devices have other parts of the slice, and of the padded and concatenated
+  // tensor, than of the argument.
+  constexpr const char *kSlices = R"(
+mesh.mesh @m = <["x"=4]>
+#columns = #mesh.sharding<@m, [{}, {"x"}]>
+func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x48xf32> {mesh.sharding = #columns}) {
+  %s = tensor.extract_slice %a[0, 24] [64, 16] [1, 1] : tensor<64x64xf32> to tensor<64x16xf32>
+  %t = math.tanh %s : tensor<64x16xf32>
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %t low[0, 16] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<64x16xf32> to tensor<64x32xf32>
+  %c = tensor.concat dim(1) %p, %t : (tensor<64x32xf32>, tensor<64x16xf32>) -> tensor<64x48xf32>
+  return %c : tensor<64x48xf32>
+}
+)";
+  EXPECT_LT(SmallProgram(kSlices, getMachine()).compareLocal(), 0.2);
+}
+
 TEST(StrategySearch, CountsTheMemoryOfRings) {
   // Three products of matrices that all have about one size.
   RandomProgram random(3);
