@@ -48,6 +48,10 @@ static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
       [](OpOperand &use) { return &use; });
   if (uses.size() == 1 && isInputToo(*uses.front()))
     return;
+  // Copies of a program have other orders of uses.
+  llvm::stable_sort(uses, [](OpOperand *a, OpOperand *b) {
+    return a->getOperandNumber() < b->getOperandNumber();
+  });
   for (OpOperand *use : uses) {
     Operation *user = use->getOwner();
     rewriter.setInsertionPoint(user);

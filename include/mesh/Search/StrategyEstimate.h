@@ -2,10 +2,10 @@
 //
 // Costs of strategies without their programs. The graph of propagation is built
 // once, with one tensor for all that are alike. For each strategy shardings
-// spread in it; then each op is priced by its part on a device, and each
-// operand by the reshard to what the op needs, and by the windows that reach
-// into the blocks of others, as those of slices do. Reshards of operands and results
-// of contractions hide under these as far as rings would hide them. So repeated
+// spread in it. Then each op is priced by its part on a device, each operand by
+// the reshard to what the op needs, and by the windows that reach into the
+// blocks of others, as those of slices do. Reshards of operands and results of
+// contractions hide under these as far as rings would hide them. So repeated
 // layers take as long as one.
 //
 // An estimate differs from the costs of the program that the evaluator makes:
