@@ -86,7 +86,7 @@ private:
   struct Price {
     bool isPossible = true;
     double seconds = 0;
-    /// Of the exchange of windows.
+    /// The time in which devices exchange windows.
     double windowSeconds = 0;
     SmallVector<Reshard, 1> reshards;
   };
