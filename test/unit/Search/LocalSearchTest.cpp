@@ -1,26 +1,13 @@
 //===- LocalSearchTest.cpp - tests of the search among strategies ---------===//
 
-#include "mesh/Search/LocalSearch.h"
+#include "AllStrategies.h"
 
 #include "gtest/gtest.h"
 
 using namespace mesh;
+using namespace mesh::test;
 
 namespace {
-
-/// Calls `visit` with all strategies.
-void visitAll(const std::vector<unsigned> &numChoices,
-              const std::function<void(const Choices &)> &visit) {
-  Choices choices(numChoices.size());
-  while (true) {
-    visit(choices);
-    size_t digit = 0;
-    while (digit < choices.size() && ++choices[digit] == numChoices[digit])
-      choices[digit++] = 0;
-    if (digit == choices.size())
-      return;
-  }
-}
 
 /// A random table of costs of each choice, and of each pair of choices.
 class RandomProblem {

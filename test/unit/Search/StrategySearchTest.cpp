@@ -1,6 +1,7 @@
 //===- StrategySearchTest.cpp - tests of searches in small programs -------===//
 
 #include "../Execution/CompileContext.h"
+#include "AllStrategies.h"
 
 #include "mesh/Search/StrategySearch.h"
 
@@ -177,7 +178,7 @@ public:
     StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
     double least = std::numeric_limits<double>::infinity();
     leastLocal = least;
-    forEachStrategy([&](const Choices &choices) {
+    visitAll(space->getNumChoices(), [&](const Choices &choices) {
       if (auto cost = evaluator.evaluate(choices)) {
         least = std::min(least, cost->seconds);
         leastLocal = std::min(leastLocal, cost->localSeconds);
@@ -195,7 +196,7 @@ public:
         StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
     double sum = 0, count = 0;
     mostHidden = 0;
-    forEachStrategy([&](const Choices &choices) {
+    visitAll(space->getNumChoices(), [&](const Choices &choices) {
       auto cost = evaluator.evaluate(choices);
       auto estimated = estimate->evaluate(choices);
       if (!cost || !estimated ||
@@ -224,7 +225,7 @@ public:
     };
     auto estimate = get(machine), compute = get(instant);
     bool isSound = true;
-    forEachStrategy([&](const Choices &choices) {
+    visitAll(space->getNumChoices(), [&](const Choices &choices) {
       if (auto cost = estimate->evaluate(choices))
         isSound &= cost->seconds >=
                    (1 - 1e-6) * compute->evaluate(choices)->localSeconds;
@@ -239,7 +240,7 @@ public:
     auto estimate =
         StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
     double largest = 0;
-    forEachStrategy([&](const Choices &choices) {
+    visitAll(space->getNumChoices(), [&](const Choices &choices) {
       auto cost = evaluator.evaluate(choices);
       auto estimated = estimate->evaluate(choices);
       if (cost && estimated)
@@ -254,7 +255,7 @@ public:
   int64_t addMemory() {
     StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
     int64_t bytes = 0;
-    forEachStrategy([&](const Choices &choices) {
+    visitAll(space->getNumChoices(), [&](const Choices &choices) {
       if (auto cost = evaluator.evaluate(choices))
         bytes += cost->bytes;
     });
@@ -268,19 +269,6 @@ public:
   double leastLocal = 0;
 
 private:
-  void forEachStrategy(llvm::function_ref<void(const Choices &)> visit) {
-    std::vector<unsigned> numChoices = space->getNumChoices();
-    Choices choices(numChoices.size());
-    while (true) {
-      visit(choices);
-      size_t digit = 0;
-      while (digit < choices.size() && ++choices[digit] == numChoices[digit])
-        choices[digit++] = 0;
-      if (digit == choices.size())
-        return;
-    }
-  }
-
   const MachineModel &machine;
   MachineFile file;
   mlir::OwningOpRef<ModuleOp> module;
