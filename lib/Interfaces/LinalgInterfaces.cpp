@@ -105,7 +105,7 @@ static void addInput(LinalgOp op, OpOperand &input, AffineMap map,
     if (llvm::any_of(sizes, ShapedType::isDynamic))
       continue;
     auto [least, greatest] = sliding->getBounds(sizes);
-    window.reach = WindowDim::Reach{stride, least, greatest + 1 - least};
+    window.reach = WindowReach{stride, least, greatest + 1 - least};
   }
 }
 

@@ -31,6 +31,11 @@ static bool isPadded(tensor::PadOp pad, unsigned dim) {
   return pad.getStaticLow()[dim] != 0 || pad.getStaticHigh()[dim] != 0;
 }
 
+/// What the result's elements along `dim` need of the source.
+static WindowReach getReach(tensor::PadOp pad, unsigned dim) {
+  return {/*stride=*/1, -pad.getStaticLow()[dim]};
+}
+
 namespace {
 struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
@@ -53,8 +58,7 @@ struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
       if (isPadded(pad, dim))
         rule.windows.push_back({0, static_cast<unsigned>(dim),
                                 /*seesPadding=*/isConstant,
-                                /*makesPadding=*/true,
-                                WindowDim::Reach{1, -pad.getStaticLow()[dim]}});
+                                /*makesPadding=*/true, getReach(pad, dim)});
     }
     rule.replicateRest(op);
     return rule;
@@ -103,7 +107,7 @@ private:
 Value Padder::emitWindow(Value local, unsigned dim, Value fill) {
   int64_t size = type.getDimSize(dim);
   return windows.emit(local, dim, from.getAxes(dim),
-                      {size, -pad.getStaticLow()[dim], size}, to.getAxes(dim),
+                      getReach(pad, dim).getWindow(size), to.getAxes(dim),
                       fill);
 }
 
@@ -208,7 +212,7 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
     ShardingRule rule = ShardingRule::getElementwise(op);
     unsigned dim = concat.getDim();
     rule.factors[dim].size = concat.getResultType().getDimSize(dim);
-    std::optional<WindowDim::Reach> reach = WindowDim::Reach();
+    std::optional<WindowReach> reach = WindowReach();
     for (auto [operand, value] : llvm::enumerate(concat.getInputs())) {
       rule.windows.push_back({static_cast<unsigned>(operand), dim,
                               /*seesPadding=*/false, /*makesPadding=*/true,

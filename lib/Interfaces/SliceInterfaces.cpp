@@ -101,7 +101,7 @@ struct ExtractRuleModel : ShardingRuleModel<ExtractRuleModel> {
         rule.windows.push_back({0, static_cast<unsigned>(index),
                                 /*seesPadding=*/dim.stride > 0,
                                 /*makesPadding=*/dim.stride > 0,
-                                WindowDim::Reach{dim.stride, dim.offset}});
+                                WindowReach{dim.stride, dim.offset}});
     }
     rule.replicateRest(op);
     return rule;
@@ -145,22 +145,19 @@ void Extractor::split(unsigned index, const SliceDim &dim) {
   sizes[index] = builder.getIndexAttr(size);
   if (dim.isWhole)
     return;
-  int64_t step = size * dim.stride;
   if (ShapedType::isDynamic(dim.offset)) {
     Value offset = llvm::cast<Value>(offsets[index]);
-    Value begin = windows.getBlockBegin(axes, step);
+    Value begin = windows.getBlockBegin(axes, size * dim.stride);
     offsets[index] =
         arith::AddIOp::create(builder, loc, offset, begin).getResult();
     return;
   }
-  // With a stride below zero the slice begins at the window's end.
-  int64_t last = std::max<int64_t>(size - 1, 0) * dim.stride;
-  int64_t before = std::max<int64_t>(-last, 0);
-  Window window{step, dim.offset - before, size == 0 ? 0 : std::abs(last) + 1};
+  Window window = WindowReach{dim.stride, dim.offset}.getWindow(size);
   source = windows.emit(source, index,
                         mesh::getSharding(slice.getSource()).getAxes(index),
                         window, axes);
-  offsets[index] = builder.getIndexAttr(before);
+  // With a stride below zero the slice begins at the window's end.
+  offsets[index] = builder.getIndexAttr(dim.offset - window.offset);
   if (size == 1)
     strides[index] = builder.getIndexAttr(1);
 }
@@ -221,7 +218,7 @@ struct InsertRuleModel : ShardingRuleModel<InsertRuleModel> {
           0, *dim.part, /*seesPadding=*/false, /*makesPadding=*/true});
       // With a stride, some elements of the factor need none.
       if (dim.stride == 1)
-        window.reach = WindowDim::Reach{1, -dim.offset};
+        window.reach = WindowReach{1, -dim.offset};
     }
     rule.replicateRest(op);
     return rule;

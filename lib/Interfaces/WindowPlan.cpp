@@ -11,6 +11,13 @@ using namespace mesh;
 using llvm::divideCeilSigned;
 using llvm::divideFloorSigned;
 
+Window WindowReach::getWindow(int64_t count) const {
+  // With a stride below zero the window begins with what the last one needs.
+  int64_t last = std::max<int64_t>(count - 1, 0) * stride;
+  return {count * stride, offset + std::min<int64_t>(last, 0),
+          count == 0 ? 0 : std::abs(last) + size};
+}
+
 int64_t WindowPlan::getSize() const {
   int64_t size = low + high;
   for (const WindowPart &part : parts)

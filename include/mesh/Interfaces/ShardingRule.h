@@ -11,6 +11,7 @@
 #define MESH_INTERFACES_SHARDINGRULE_H
 
 #include "mesh/IR/AxisList.h"
+#include "mesh/Interfaces/WindowPlan.h"
 
 namespace mesh {
 
@@ -40,14 +41,6 @@ using FactorAxes = SmallVector<AxisList>;
 /// split, it has blocks of its own. For its part of the factor a device then
 /// needs a *window* of the dim, which reaches into the blocks of others.
 struct WindowDim {
-  /// Element i of the factor needs `size` elements of the dim, from
-  /// `stride` * i + `offset` on. They may lie before the first or after the
-  /// last.
-  struct Reach {
-    int64_t stride = 1, offset = 0, size = 1;
-    bool operator==(const Reach &other) const = default;
-  };
-
   unsigned operand, dim;
   /// True if the window may slide on to padding behind the end of the dim. Only
   /// padding of the result may depend on it. Else the dim is split only if it
@@ -56,8 +49,8 @@ struct WindowDim {
   /// True if the factor may be split although it is not divisible, so that
   /// there is padding behind the end of the result.
   bool makesPadding = false;
-  /// Nothing if it is not known.
-  std::optional<Reach> reach = std::nullopt;
+  /// What elements of the factor need; nothing if it is not known.
+  std::optional<WindowReach> reach = std::nullopt;
 };
 
 /// The accumulation of a result.

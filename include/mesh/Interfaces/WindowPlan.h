@@ -27,6 +27,16 @@ struct Window {
   int64_t first = 0, end = std::numeric_limits<int64_t>::max();
 };
 
+/// Element i of what a device computes needs `size` elements of a dim, from
+/// `stride` * i + `offset` on. They may lie before the first or after the last.
+struct WindowReach {
+  int64_t stride = 1, offset = 0, size = 1;
+
+  bool operator==(const WindowReach &other) const = default;
+  /// The windows of devices that compute `count` elements each, in order.
+  Window getWindow(int64_t count) const;
+};
+
 /// A dim of `count` blocks of `size` elements: as many as there are devices, or
 /// one that all devices have.
 struct Blocks {
