@@ -99,13 +99,10 @@ StrategyEvaluator::makeRings(ModuleOp program, const StepTime &time) const {
 }
 
 void StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
-                                StrategyCost &cost) const {
+                                int64_t peakBytes, StrategyCost &cost) const {
   mlir::OwningOpRef<ModuleOp> rings = makeRings(program, time);
   if (!rings)
     return;
-  auto getFunction = [&](ModuleOp module) {
-    return module.lookupSymbol<FunctionOpInterface>(entry);
-  };
   llvm::Expected<SimulatedStep> step =
       simulateEntry(*rings, entry, SimulationOptions{machine});
   if (!step) {
@@ -113,8 +110,8 @@ void StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
     return;
   }
   cost.seconds = step->getSlowest().time.getTotal();
-  cost.bytes += std::max<int64_t>(0, getPeakBytes(getFunction(*rings)) -
-                                         getPeakBytes(getFunction(program)));
+  auto function = rings->lookupSymbol<FunctionOpInterface>(entry);
+  cost.bytes += std::max<int64_t>(0, getPeakBytes(function) - peakBytes);
 }
 
 StrategyCost StrategyEvaluator::recompute(const Measured &measured,
@@ -148,7 +145,7 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   DeviceMemory memory = getCallerMemory(function);
   memory.intermediates = getPeakBytes(function);
   StrategyCost cost{time->getTotal(), memory.getTotal(), time->getTotal()};
-  overlap(program, *time, cost);
+  overlap(program, *time, memory.intermediates, cost);
   return cost;
 }
 

@@ -86,8 +86,8 @@ private:
   mlir::OwningOpRef<ModuleOp> makeRings(ModuleOp program,
                                         const StepTime &time) const;
   /// Sets the time in `cost` to that with rings, and adds the memory that these
-  /// take besides.
-  void overlap(ModuleOp program, const StepTime &time,
+  /// take beside the `peakBytes` of values without them.
+  void overlap(ModuleOp program, const StepTime &time, int64_t peakBytes,
                StrategyCost &cost) const;
   /// Returns the costs of a program in local view.
   std::optional<StrategyCost> measure(ModuleOp program);
