@@ -4,7 +4,6 @@
 
 #include "mesh-rt/link.h"
 #include "mesh/Analysis/TripCounts.h"
-#include "mesh/Interfaces/WindowPlan.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
@@ -313,11 +312,8 @@ double NodePrices::getWindowSeconds(const PropagationNode &node,
     unsigned factor = node.rule->operands[window.operand][window.dim].front();
     int64_t part = llvm::divideCeil(node.rule->factors[factor].size, n),
             block = llvm::divideCeil(type.getDimSize(window.dim), n);
-    auto [stride, offset, size] = *window.reach;
-    int64_t last = (part - 1) * stride;
-    Window needed{part * stride, offset + std::min<int64_t>(last, 0),
-                  std::abs(last) + size};
-    WindowPlan plan = planWindow({block, n}, needed, n);
+    WindowPlan plan =
+        planWindow({block, n}, window.reach->getWindow(part), n);
     double bytes = getLocalBytes(type, layout, graph.mesh);
     if (plan.gathers) {
       seconds += getSeconds(
@@ -325,7 +321,7 @@ double NodePrices::getWindowSeconds(const PropagationNode &node,
       continue;
     }
     for (const WindowPart &sent : plan.parts)
-      if (sent.distance != 0)
+      if (plan.mirrors || sent.distance != 0)
         seconds += getSeconds(ReshardStep{ReshardStep::Kind::Permute, axes},
                               bytes * static_cast<double>(sent.size) /
                                   static_cast<double>(block));

@@ -480,6 +480,19 @@ func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x
   EXPECT_LT(SmallProgram(kSlices, getMachine()).compareLocal(), 0.2);
 }
 
+TEST(StrategySearch, EstimatesCountWindowsInReverse) {
+  // Each device needs the block of another, at the same distance from the end.
+  constexpr const char *kReverse = R"(
+mesh.mesh @m = <["x"=4]>
+#columns = #mesh.sharding<@m, [{}, {"x"}]>
+func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x64xf32> {mesh.sharding = #columns}) {
+  %s = tensor.extract_slice %a[0, 63] [64, 64] [1, -1] : tensor<64x64xf32> to tensor<64x64xf32>
+  return %s : tensor<64x64xf32>
+}
+)";
+  EXPECT_LT(SmallProgram(kReverse, getMachine()).compareLocal(), 0.2);
+}
+
 TEST(StrategySearch, CountsTheMemoryOfRings) {
   // Three products of matrices that all have about one size.
   RandomProgram random(3);
