@@ -192,55 +192,6 @@ uint64_t mesh::hashLayout(const TensorLayout &layout) {
   return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
 }
 
-/// Returns the shape of the largest block of a tensor.
-static SmallVector<int64_t> getLocalShape(RankedTensorType type,
-                                          const TensorLayout &layout,
-                                          MeshAttr mesh) {
-  return llvm::map_to_vector(
-      llvm::zip_equal(type.getShape(), layout.dims), [&](auto dim) {
-        auto &[size, axes] = dim;
-        return static_cast<int64_t>(llvm::divideCeil(size, mesh.getSize(axes)));
-      });
-}
-
-/// Returns the reduction that `step`, the first one from the layout `from`, is;
-/// nothing if it is none that a ring can cut.
-static std::optional<Transfer> getReduction(const ReshardStep &step,
-                                            RankedTensorType type,
-                                            const TensorLayout &from,
-                                            MeshAttr mesh, double bytes,
-                                            double seconds) {
-  if (seconds == 0 || (step.kind != ReshardStep::Kind::AllReduce &&
-                       step.kind != ReshardStep::Kind::ReduceScatter))
-    return std::nullopt;
-  SmallVector<int64_t> shape = getLocalShape(type, from, mesh);
-  int64_t n = mesh.getSize(step.axes);
-  std::optional<int64_t> dim = step.dim;
-  if (step.kind == ReshardStep::Kind::AllReduce)
-    dim = findScatteredDim(type.clone(shape), n);
-  if (!dim || !isWorthPadding(shape[*dim], n))
-    return std::nullopt;
-  return Transfer{*getKind(step.kind), step.axes, static_cast<unsigned>(*dim),
-                  shape[*dim],         bytes,     seconds};
-}
-
-/// Returns the all-gather that `step`, the last one to the layout `to`, is, or
-/// nothing.
-static std::optional<Transfer> getGather(const ReshardStep &step,
-                                         RankedTensorType type,
-                                         const TensorLayout &to, MeshAttr mesh,
-                                         double bytes, double seconds) {
-  if (seconds == 0 || step.kind != ReshardStep::Kind::AllGather)
-    return std::nullopt;
-  auto dim = static_cast<unsigned>(step.dim);
-  return Transfer{MESH_RT_ALL_GATHER,
-                  step.axes,
-                  dim,
-                  getLocalShape(type, to, mesh)[dim],
-                  bytes,
-                  seconds};
-}
-
 void NodePrices::addReshard(int tensor, const TensorLayout &to,
                             ArrayRef<Source> sources, Price &price) {
   const PropagatedTensor &from = graph.tensors[tensor];
@@ -257,11 +208,10 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to,
   for (const ReshardStep &step : steps) {
     double seconds = getSeconds(step, bytes);
     if (&step == &steps.front())
-      reshard.reduction = getReduction(step, from.type, from.layout, graph.mesh,
-                                       bytes, seconds);
+      reshard.reduction =
+          getReduction(step, from.type, from.layout, bytes, seconds);
     if (&step == &steps.back())
-      reshard.gather =
-          getGather(step, from.type, to, graph.mesh, bytes, seconds);
+      reshard.gather = getGather(step, from.type, to, bytes, seconds);
     reshard.seconds += seconds;
     bytes = ReshardCost::getBytesAfter(
         step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
@@ -312,8 +262,7 @@ double NodePrices::getWindowSeconds(const PropagationNode &node,
     unsigned factor = node.rule->operands[window.operand][window.dim].front();
     int64_t part = llvm::divideCeil(node.rule->factors[factor].size, n),
             block = llvm::divideCeil(type.getDimSize(window.dim), n);
-    WindowPlan plan =
-        planWindow({block, n}, window.reach->getWindow(part), n);
+    WindowPlan plan = planWindow({block, n}, window.reach->getWindow(part), n);
     double bytes = getLocalBytes(type, layout, graph.mesh);
     if (plan.gathers) {
       seconds += getSeconds(
@@ -370,32 +319,6 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
   return price;
 }
 
-/// Returns true if all operands and results of a contraction have a factor.
-static bool isBatch(const ShardingRule &rule, unsigned factor) {
-  auto has = [&](const DimFactors &dims) { return hasFactor(dims, factor); };
-  return llvm::all_of(rule.operands, has) && llvm::all_of(rule.results, has);
-}
-
-/// Returns the factor whose parts are blocks of a dim that has `factors`, or
-/// nothing.
-static std::optional<unsigned> findCutFactor(const ShardingRule &rule,
-                                             ArrayRef<unsigned> factors) {
-  if (factors.empty())
-    return std::nullopt;
-  return factors[getLeadingFactor(rule, factors)];
-}
-
-void NodePrices::setReader(const PropagationNode &node, unsigned operand,
-                           double seconds, Reshard &reshard) const {
-  if (!reshard.gather)
-    return;
-  const Transfer &gather = *reshard.gather;
-  const ShardingRule &rule = *node.rule;
-  if (auto factor = findCutFactor(rule, rule.operands[operand][gather.dim]))
-    reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
-                                    isBatch(rule, *factor)};
-}
-
 std::optional<NodePrices::Prices> NodePrices::getPrices() {
   std::vector<uint64_t> layouts;
   for (const PropagatedTensor &tensor : graph.tensors)
@@ -443,63 +366,6 @@ std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
     for (auto &[key, site] : *each)
       all.push_back(std::move(site));
   return Seconds{seconds, hiddenTime.get(all)};
-}
-
-void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
-                           const Prices &chosen, DenseSet<unsigned> &seen,
-                           TransferSite &site) const {
-  for (unsigned number : makers[tensor]) {
-    const PropagationNode &node = graph.nodes[number];
-    if (getScope(node.getOwner()) != scope || seen.size() >= kMaxFlowOps ||
-        !seen.insert(number).second)
-      continue;
-    auto result = llvm::find(node.results, tensor) - node.results.begin();
-    const ShardingRule &rule = *node.rule;
-    auto factor = findCutFactor(rule, rule.results[result][dim]);
-    if (!factor)
-      continue;
-    if (works[number].contraction) {
-      site.contractions.emplace_back(
-          number,
-          CutContraction{chosen[number]->seconds - machine.contractionOverhead,
-                         static_cast<double>(site.transfer->size),
-                         isBatch(rule, *factor), works[number].count});
-      continue;
-    }
-    for (auto [id, dims] : llvm::zip_equal(node.operands, rule.operands)) {
-      if (id < 0 || graph.tensors[id].layout.partial.empty())
-        continue;
-      for (auto [operandDim, each] : llvm::enumerate(dims))
-        if (llvm::is_contained(each, *factor))
-          addMakers(id, operandDim, scope, chosen, seen, site);
-    }
-  }
-}
-
-void NodePrices::addSites(unsigned number, const Reshard &reshard, double count,
-                          const Prices &chosen, Sites &sites) const {
-  Operation *scope = getScope(graph.nodes[number].getOwner());
-  uint64_t key =
-      llvm::hash_combine(scope, reshard.sources.front().number, reshard.layout);
-  if (reshard.gather) {
-    TransferSite &site = sites.gathers[key];
-    site.transfer = &*reshard.gather;
-    site.count += count;
-    // A contraction may read one tensor twice.
-    if (reshard.reader && (site.contractions.empty() ||
-                           site.contractions.back().first != number)) {
-      site.contractions.emplace_back(number, *reshard.reader);
-      site.contractions.back().second.count = works[number].count;
-    }
-  }
-  if (!reshard.reduction)
-    return;
-  TransferSite &site = sites.reductions[key];
-  site.count += count;
-  if (std::exchange(site.transfer, &*reshard.reduction))
-    return;
-  DenseSet<unsigned> seen;
-  addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, seen, site);
 }
 
 //===----------------------------------------------------------------------===//

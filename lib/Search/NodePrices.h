@@ -112,6 +112,18 @@ private:
                            ArrayRef<TensorLayout> operands) const;
   void addReshard(int tensor, const TensorLayout &to, ArrayRef<Source> sources,
                   Price &price);
+  /// Returns the reduction that `step`, the first one from the layout `from`,
+  /// is; nothing if it is none that a ring can cut.
+  std::optional<Transfer> getReduction(const ReshardStep &step,
+                                       RankedTensorType type,
+                                       const TensorLayout &from, double bytes,
+                                       double seconds) const;
+  /// Returns the all-gather that `step`, the last one to the layout `to`, is,
+  /// or nothing.
+  std::optional<Transfer> getGather(const ReshardStep &step,
+                                    RankedTensorType type,
+                                    const TensorLayout &to, double bytes,
+                                    double seconds) const;
   /// Sets the contraction that takes what `reshard` gathers as an operand.
   void setReader(const PropagationNode &node, unsigned operand, double seconds,
                  Reshard &reshard) const;
