@@ -31,7 +31,8 @@ static bool isPadded(tensor::PadOp pad, unsigned dim) {
   return pad.getStaticLow()[dim] != 0 || pad.getStaticHigh()[dim] != 0;
 }
 
-/// What the result's elements along `dim` need of the source.
+/// Returns the elements of the source that those of the result along `dim`
+/// need.
 static WindowReach getReach(tensor::PadOp pad, unsigned dim) {
   return {/*stride=*/1, -pad.getStaticLow()[dim]};
 }

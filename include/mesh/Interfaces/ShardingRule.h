@@ -49,7 +49,7 @@ struct WindowDim {
   /// True if the factor may be split although it is not divisible, so that
   /// there is padding behind the end of the result.
   bool makesPadding = false;
-  /// What elements of the factor need; nothing if it is not known.
+  /// The elements that those of the factor need; nothing if they are not known.
   std::optional<WindowReach> reach = std::nullopt;
 };
 
