@@ -29,10 +29,10 @@ withoutOurs(unsigned count, function_ref<DictionaryAttr(unsigned)> getDict) {
   return dicts;
 }
 
-void mesh::eraseMeshAttributes(ModuleOp module) {
-  module.walk([](Operation *op) {
+void mesh::eraseMeshAttributes(ModuleOp module, ArrayRef<StringRef> kept) {
+  module.walk([&](Operation *op) {
     for (NamedAttribute attr : llvm::to_vector(op->getDiscardableAttrs()))
-      if (isOurs(attr))
+      if (isOurs(attr) && !llvm::is_contained(kept, attr.getName()))
         op->removeDiscardableAttr(attr.getName());
     auto function = llvm::dyn_cast<FunctionOpInterface>(op);
     if (!function)

@@ -22,8 +22,8 @@ void mesh::addModelLowering(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
 }
 
-void mesh::addPartitioning(OpPassManager &pm,
-                           const SpmdPipelineOptions &options) {
+void mesh::addLocalView(OpPassManager &pm,
+                        const SpmdPipelineOptions &options) {
   pm.addPass(createPlanReshardsPass({.machine = options.machine}));
   pm.addPass(createPadUnevenPass({.poison = options.poison}));
   PartitionPassOptions partition;
@@ -34,6 +34,11 @@ void mesh::addPartitioning(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+}
+
+void mesh::addPartitioning(OpPassManager &pm,
+                           const SpmdPipelineOptions &options) {
+  addLocalView(pm, options);
   // Collectives that loops would repeat run once.
   pm.addNestedPass<func::FuncOp>(createHoistInvariantsPass());
   OptimizeCollectivesPassOptions collectives;

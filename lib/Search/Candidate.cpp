@@ -12,8 +12,8 @@ using namespace mesh;
 
 Candidate::Candidate(size_t program, const ProgramVariant &variant,
                      MeshAttr mesh, const ChooseProgramOptions &options)
-    : program(program), module(*variant.module), mesh(mesh), options(options),
-      spaceOptions(options.space),
+    : program(program), variant(variant), module(*variant.module), mesh(mesh),
+      options(options), spaceOptions(options.space),
       leastSeconds(getLeastContractionSeconds(
           module.lookupSymbol<FunctionOpInterface>(options.entry), mesh,
           *options.machine)) {
@@ -72,6 +72,14 @@ LocalSearchOptions Candidate::getRating() const {
   return rating;
 }
 
+size_t Candidate::countDifferences(const Candidate &other) const {
+  size_t count = mesh != other.mesh;
+  for (auto [mine, theirs] :
+       llvm::zip_equal(variant.answers, other.variant.answers))
+    count += mine != theirs;
+  return count;
+}
+
 bool Candidate::isBetterThan(const Candidate &other) const {
   return LocalSearch(getRating()).isBetter(*best, *other.best);
 }
@@ -84,6 +92,8 @@ void Candidate::keep(RatedStrategy strategy) {
 void Candidate::search(Choices start, const IsOver &end) {
   isOver = end;
   std::vector<RatedStrategy> rated = strategies->run({std::move(start)});
+  if (strategies->getFastest())
+    fastest = strategies->getFastest();
   if (!rated.empty()) {
     keep(std::move(rated.front()));
     return;
@@ -92,17 +102,23 @@ void Candidate::search(Choices start, const IsOver &end) {
   problem.add("the program cannot be partitioned");
 }
 
-void Candidate::tryStrategyOf(const Candidate &other, const IsOver &end) {
-  isOver = end;
+void Candidate::tryExchanged(const Candidate &other, const Choices &strategy) {
   SmallVector<unsigned> axes(getNumAxes());
   std::iota(axes.begin(), axes.end(), 0);
   std::set<Choices> exchanged;
   do
-    exchanged.insert(space->adopt(*other.space, other.best->choices, axes));
+    exchanged.insert(space->adopt(*other.space, strategy, axes));
   while (std::next_permutation(axes.begin(), axes.end()));
-  for (RatedStrategy &strategy :
+  for (RatedStrategy &found :
        strategies->probe({exchanged.begin(), exchanged.end()}))
-    keep(std::move(strategy));
+    keep(std::move(found));
+}
+
+void Candidate::tryStrategyOf(const Candidate &other, const IsOver &end) {
+  isOver = end;
+  tryExchanged(other, other.best->choices);
+  if (other.fastest && !isOver(strategies->getEvaluator().getSeconds()))
+    tryExchanged(other, *other.fastest);
 }
 
 Choices Candidate::extend(const Candidate &smaller) const {

@@ -41,10 +41,12 @@ public:
   Choices extend(const Candidate &smaller) const;
   /// Searches from `start`, and keeps the best.
   void search(Choices start, const IsOver &isOver);
-  /// Evaluates the strategy of `other`, which has as many axes, with these
-  /// exchanged in the way that has the best estimate, and what estimates find
-  /// from there.
+  /// Tries the best strategy of `other`, which has as many axes, and then its
+  /// fastest. One may be the way to a strategy that the other is far from.
   void tryStrategyOf(const Candidate &other, const IsOver &isOver);
+  /// Returns the number of answers that differ between the programs, and one
+  /// more if the meshes do.
+  size_t countDifferences(const Candidate &other) const;
   /// Returns true if the best strategy is better than that of `other`.
   bool isBetterThan(const Candidate &other) const;
   /// Returns names of the axes by what the best strategy splits, or none.
@@ -55,9 +57,13 @@ public:
 private:
   llvm::Error makeSearch();
   LocalSearchOptions getRating() const;
+  /// Evaluates a strategy of `other` with axes exchanged in the way that has
+  /// the best estimate, and what estimates find from there.
+  void tryExchanged(const Candidate &other, const Choices &strategy);
   void keep(RatedStrategy strategy);
 
   size_t program;
+  const ProgramVariant &variant;
   ModuleOp module;
   MeshAttr mesh;
   const ChooseProgramOptions &options;
@@ -68,6 +74,8 @@ private:
   /// When the search that is under way ends.
   IsOver isOver;
   std::optional<RatedStrategy> best;
+  /// The fastest by estimates, whatever memory it takes.
+  std::optional<Choices> fastest;
   FirstProblem problem;
 };
 

@@ -37,6 +37,10 @@ private:
   /// that of `smaller` unless it is null. Returns null if there is none.
   const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
                                const IsOver &isOver);
+  /// Returns the one of `others` whose program is tried next with the strategy
+  /// of `from`, or null.
+  Candidate *getNearest(ArrayRef<Candidate *> others,
+                        const Candidate &from) const;
   void transfer();
   void deepen();
   /// Returns true if the search starts from a strategy of this candidate.
@@ -194,36 +198,51 @@ void ProgramChooser::explore() {
   }
 }
 
+Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
+                                      const Candidate &from) const {
+  // Programs come in the order of falling memory. Where that is short, the one
+  // that needs least is the first of those that differ as little.
+  const StrategyCost &cost = from.getBest()->cost;
+  bool isShort = !fits(cost) || cost.savedBytes > 0;
+  Candidate *nearest = nullptr;
+  size_t fewest = 0;
+  for (Candidate *other : others) {
+    if (other->getNumAxes() != from.getNumAxes() || !canBeBest(*other))
+      continue;
+    size_t count = other->countDifferences(from);
+    if (nearest && (isShort ? count > fewest : count >= fewest))
+      continue;
+    nearest = other;
+    fewest = count;
+  }
+  return nearest;
+}
+
 void ProgramChooser::transfer() {
-  SmallVector<Candidate *> explored = getRanked(), others;
+  SmallVector<Candidate *> others;
   for (auto &candidate : candidates)
     if (!candidate->getBest() && !candidate->hasFailed())
       others.push_back(candidate.get());
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
-  // Programs come in the order of falling memory: those of least memory may fit
-  // where the others do not.
-  if (!explored.empty() && !fits(explored.front()->getBest()->cost))
-    std::reverse(others.begin(), others.end());
-  std::vector<std::pair<const Candidate *, Candidate *>> pairs;
-  for (const Candidate *from : explored)
-    for (Candidate *other : others)
-      if (other->getNumAxes() == from->getNumAxes())
-        pairs.emplace_back(from, other);
   double begin = getSeconds() / options.budget;
-  for (auto [index, pair] : llvm::enumerate(pairs)) {
-    auto [from, other] = pair;
-    // All have as much time, and what those before did not need.
-    IsOver isOver =
-        until(begin + (kTransferred - begin) * static_cast<double>(index + 1) /
-                          static_cast<double>(pairs.size()));
-    if (until(kTransferred)(secondsToOpen))
+  auto count = static_cast<double>(others.size());
+  while (!others.empty() && !until(kTransferred)(secondsToOpen)) {
+    SmallVector<Candidate *> ranked = getRanked();
+    auto from = llvm::find_if(ranked, [&](const Candidate *each) {
+      return getNearest(others, *each);
+    });
+    if (from == ranked.end())
       return;
-    if (!canBeBest(*other) || !open(*other))
+    Candidate *next = getNearest(others, **from);
+    llvm::erase(others, next);
+    if (!open(*next))
       continue;
-    other->tryStrategyOf(*from, isOver);
-    other->close();
+    // All have as much time, and what those before did not need.
+    double done = 1 - static_cast<double>(others.size()) / count;
+    next->tryStrategyOf(**from, until(begin + (kTransferred - begin) * done));
+    next->close();
   }
 }
 

@@ -2,20 +2,16 @@
 
 #include "DivideBatch.h"
 
+#include "FunctionPart.h"
+
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
-#include "mesh/IR/EraseMeshAttributes.h"
-#include "mesh/IR/LocalViewOnly.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
 
@@ -35,9 +31,11 @@ private:
   LogicalResult fail(const llvm::Twine &text);
   /// Checks that batches are divisible into the parts.
   LogicalResult checkBatches();
-  ShardingAttr getSharding(Type type, bool isSplit);
-  void annotate(func::FuncOp function);
-  LogicalResult partition(ModuleOp part);
+  PartSignature getLossSignature(const PartMaker &maker);
+  func::FuncOp addFunctions(FunctionPart &part, StringAttr name);
+  LogicalResult addDerivative(PartMaker &maker, func::FuncOp function,
+                              const PartSignature &signature,
+                              func::FuncOp part);
   void scale(func::FuncOp function);
 
   ModuleOp module;
@@ -48,9 +46,6 @@ private:
   OpBuilder builder;
 };
 } // namespace
-
-/// The mesh, and its only axis: along it are the parts.
-static constexpr StringLiteral kMesh = "parts", kAxis = "part";
 
 /// Returns true if the step divides the argument of the loss with that number
 /// into micro-batches.
@@ -88,97 +83,100 @@ LogicalResult BatchDivider::checkBatches() {
   return success();
 }
 
-/// Returns the sharding of an argument: along its first dimension, or nowhere.
-ShardingAttr BatchDivider::getSharding(Type type, bool isSplit) {
-  MLIRContext *context = module.getContext();
-  auto mesh = FlatSymbolRefAttr::get(context, kMesh);
-  int64_t rank = llvm::cast<RankedTensorType>(type).getRank();
-  ShardingAttr whole = ShardingAttr::getReplicated(mesh, rank);
-  if (!isSplit)
-    return whole;
-  SmallVector<DimShardingAttr> dims(whole.getDims());
-  dims.front() = DimShardingAttr::get(context, AxisRefAttr::get(context, kAxis),
-                                      /*isOpen=*/false, /*priority=*/-1);
-  return ShardingAttr::get(context, mesh, dims, {}, std::nullopt, {});
+/// Returns how the loss is split: batches into parts, of which it is the sum.
+PartSignature BatchDivider::getLossSignature(const PartMaker &maker) {
+  PartSignature signature;
+  for (auto [number, type] : llvm::enumerate(loss.getArgumentTypes()))
+    signature.arguments.push_back(llvm::isa<RankedTensorType>(type)
+                                      ? maker.getSharding(type, isBatch(number))
+                                      : ShardingAttr());
+  signature.results.push_back(maker.getPartial(loss.getResultTypes().front()));
+  return signature;
 }
 
-/// Splits batches over parts, and asks for a loss that is a sum over them.
-void BatchDivider::annotate(func::FuncOp function) {
-  StringRef name = MeshDialect::kShardingAttrName;
-  for (unsigned number : llvm::seq(function.getNumArguments())) {
-    auto type =
-        llvm::dyn_cast<RankedTensorType>(function.getArgumentTypes()[number]);
-    function.setArgAttrs(number, ArrayRef<mlir::NamedAttribute>());
-    if (!type)
+/// Returns the shardings of values of floats: those have cotangents.
+static SmallVector<ShardingAttr> takeFloats(TypeRange types,
+                                            ArrayRef<ShardingAttr> shardings) {
+  SmallVector<ShardingAttr> floats;
+  for (auto [type, sharding] : llvm::zip_equal(types, shardings))
+    if (llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)))
+      floats.push_back(sharding);
+  return floats;
+}
+
+/// Returns how the function that computes the cotangents of `function` is
+/// split, which takes values that are split as `saved`.
+static PartSignature getBackwardSignature(const PartMaker &maker,
+                                          func::FuncOp function,
+                                          const PartSignature &signature,
+                                          ArrayRef<ShardingAttr> saved) {
+  PartSignature backward;
+  backward.arguments.assign(saved.begin(), saved.end());
+  llvm::append_range(backward.arguments,
+                     takeFloats(function.getResultTypes(), signature.results));
+  bool isSplit = llvm::any_of(backward.arguments, PartMaker::isSplit);
+  for (auto [type, sharding] :
+       llvm::zip_equal(function.getArgumentTypes(), signature.arguments)) {
+    if (!llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)))
       continue;
-    function.setArgAttr(number, name, getSharding(type, isBatch(number)));
+    // Each part has a cotangent of its own for what all parts read.
+    bool isWhole = sharding && !PartMaker::isSplit(sharding);
+    ShardingAttr cotangent = isWhole ? maker.getPartial(type) : sharding;
+    backward.results.push_back(isSplit ? cotangent : ShardingAttr());
   }
-  MLIRContext *context = module.getContext();
-  function.setResultAttrs(0, ArrayRef<mlir::NamedAttribute>());
-  function.setResultAttr(
-      0, name,
-      ShardingAttr::get(context, FlatSymbolRefAttr::get(context, kMesh), {}, {},
-                        Combiner::Sum, AxisRefAttr::get(context, kAxis)));
+  return backward;
 }
 
-/// Returns true if annotations decide about values of `function`.
-static bool isAnnotated(func::FuncOp function) {
-  return function.getFunctionBody()
-      .walk([](Operation *op) {
-        bool isFound = false;
-        op->getAttrDictionary().walk([&](AxisRefAttr) { isFound = true; });
-        return isFound ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
+/// Adds the functions of `part` to the module, under names that are free.
+/// Returns the one that was called `name`.
+func::FuncOp BatchDivider::addFunctions(FunctionPart &part, StringAttr name) {
+  SymbolTable symbols(module), partSymbols(*part.module);
+  auto function = partSymbols.lookup<func::FuncOp>(name);
+  for (auto each :
+       llvm::make_early_inc_range(part.module->getOps<func::FuncOp>())) {
+    (void)partSymbols.renameToUnique(each, {&symbols});
+    each.setPrivate();
+  }
+  for (auto each :
+       llvm::make_early_inc_range(part.module->getOps<func::FuncOp>())) {
+    each->remove();
+    symbols.insert(each, loss->getIterator());
+  }
+  return function;
 }
 
-/// Leaves in `part` the loss of one part alone, without a mesh.
-LogicalResult BatchDivider::partition(ModuleOp part) {
-  StringRef name = loss.getSymName();
-  for (Operation &op : llvm::make_early_inc_range(*part.getBody())) {
-    auto function = llvm::dyn_cast<func::FuncOp>(op);
-    if (llvm::isa<MeshOp>(op))
-      continue; // Annotations name it.
-    if (!function)
-      op.erase();
-    else if (function.getSymName() != name)
-      function.setPrivate();
-    else
-      function.setPublic();
-  }
-  PassManager inlining(part.getContext());
-  inlining.addPass(mlir::createInlinerPass());
-  inlining.addPass(mlir::createSymbolDCEPass());
-  if (failed(inlining.run(part)))
+/// Makes the parts of the functions that `function`, which is split by
+/// `signature`, has as its derivative, and names them on `part`.
+LogicalResult BatchDivider::addDerivative(PartMaker &maker,
+                                          func::FuncOp function,
+                                          const PartSignature &signature,
+                                          func::FuncOp part) {
+  auto names = function->getAttrOfType<ArrayAttr>(kCustomVJPAttrName);
+  if (!names)
+    return success();
+  auto find = [&](Attribute name) {
+    return module.lookupSymbol<func::FuncOp>(
+        llvm::cast<FlatSymbolRefAttr>(name).getAttr());
+  };
+  func::FuncOp forward = find(names[0]), backward = find(names[1]);
+  PartSignature split = signature;
+  split.results.resize(forward.getNumResults());
+  FailureOr<FunctionPart> forwardPart = maker.make(forward, split);
+  if (failed(forwardPart))
     return failure();
-  auto function = part.lookupSymbol<func::FuncOp>(name);
-  if (!llvm::hasSingleElement(part.getOps<func::FuncOp>()))
-    return fail("calls in it cannot be inlined");
-  if (isAnnotated(function))
-    return fail("annotations in it are about whole batches");
-  annotate(function);
-  for (MeshOp mesh : llvm::make_early_inc_range(part.getOps<MeshOp>()))
-    mesh.erase();
-  builder.setInsertionPointToStart(part.getBody());
-  auto axis = MeshAxisAttr::get(part.getContext(), kAxis, parts);
-  MeshOp::create(builder, part.getLoc(), kMesh,
-                 MeshAttr::get(part.getContext(), axis));
-  PassManager pm(part.getContext());
-  addModelLowering(pm);
-  pm.addPass(createPropagatePass());
-  addPartitioning(pm, {});
-  if (failed(pm.run(part)))
+  auto saved =
+      ArrayRef(forwardPart->signatures[forward.getSymNameAttr()].results)
+          .drop_front(function.getNumResults());
+  FailureOr<FunctionPart> backwardPart = maker.make(
+      backward, getBackwardSignature(maker, function, signature, saved));
+  if (failed(backwardPart))
     return failure();
-  // Parts depend on each other, or on which part they are.
-  WalkResult result = part.walk([](Operation *op) {
-    return op->hasTrait<LocalViewOnly>() || llvm::isa<CollectiveOpInterface>(op)
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
-  });
-  if (result.wasInterrupted())
-    return fail("parts of the batch depend on each other, or the loss is no "
-                "sum over them");
-  eraseMeshAttributes(part);
+  SmallVector<Attribute> added;
+  for (auto [each, whole] :
+       {std::pair(&*forwardPart, forward), std::pair(&*backwardPart, backward)})
+    added.push_back(FlatSymbolRefAttr::get(
+        addFunctions(*each, whole.getSymNameAttr()).getSymNameAttr()));
+  part->setAttr(kCustomVJPAttrName, builder.getArrayAttr(added));
   return success();
 }
 
@@ -201,11 +199,17 @@ void BatchDivider::scale(func::FuncOp function) {
 LogicalResult BatchDivider::run() {
   if (failed(checkBatches()))
     return failure();
-  mlir::OwningOpRef<ModuleOp> part = module.clone();
-  if (failed(partition(*part)))
+  PartMaker maker(module, parts, problem);
+  FailureOr<FunctionPart> part = maker.make(loss, getLossSignature(maker));
+  if (failed(part))
     return fail("it cannot be partitioned");
-  auto divided = part->lookupSymbol<func::FuncOp>(loss.getSymName());
-  divided->remove();
+  for (auto &[name, signature] : part->signatures)
+    if (failed(addDerivative(maker, module.lookupSymbol<func::FuncOp>(name),
+                             signature,
+                             part->module->lookupSymbol<func::FuncOp>(name))))
+      return fail("the derivative of @" + name.getValue() +
+                  " cannot be partitioned");
+  func::FuncOp divided = addFunctions(*part, loss.getSymNameAttr());
   // Names and annotations of arguments hold for their parts.
   divided.setAllArgAttrs(llvm::to_vector(
       llvm::map_range(llvm::seq(loss.getNumArguments()), [&](unsigned number) {
@@ -214,9 +218,7 @@ LogicalResult BatchDivider::run() {
   DictionaryAttr result =
       mlir::function_interface_impl::getResultAttrDict(loss, 0);
   divided.setAllResultAttrs(ArrayRef<DictionaryAttr>(result));
-  divided.setPrivate();
   scale(divided);
-  mlir::SymbolTable(module).insert(divided, loss->getIterator());
   step.setFunction(divided.getSymName());
   step.setMicroBatches(step.getNumMicroBatches() * parts);
   return success();

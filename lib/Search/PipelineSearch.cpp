@@ -117,8 +117,8 @@ ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
   llvm::raw_string_ostream plainOs(plainReport), pipelineOs(pipelineReport);
   PipelineProposal first = proposals.front();
   Extension extension{first.seconds / kGain, (1 - kPlainShare) * budget};
-  llvm::Expected<SearchResult> plain = search(
-      *programs.front().module, kPlainShare * budget, plainOs, extension);
+  llvm::Expected<SearchResult> plain =
+      search(*source, kPlainShare * budget, plainOs, extension);
   // In estimates as in local view, communication is not hidden.
   if (plain && first.seconds >= kGain * plain->cost.localSeconds) {
     os << "no pipeline: " << getStepText(plain) << "; " << first.getLabel()

@@ -32,6 +32,10 @@ private:
   llvm::Error readStart();
   llvm::Error chooseProgram();
   unsigned getBatchDim(ModuleOp module) const;
+  int64_t getNumMicroBatches(ModuleOp module) const;
+  /// Returns `program`, and if its mesh is to be chosen also with its step's
+  /// micro-batches divided.
+  std::vector<ProgramVariant> divide(const ProgramVariant &program) const;
   /// Chooses how the state of the step of `source` is split, if there is one.
   llvm::Error chooseStep(ModuleOp source, double budget, raw_ostream &report);
   /// Searches in what was chosen, whose step is that of `source`, within
@@ -66,7 +70,9 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   WorkClock clock;
-  mlir::OwningOpRef<ModuleOp> chosen;
+  /// The program that is searched without pipelines, and the one with what was
+  /// chosen, in which the entry is a function.
+  mlir::OwningOpRef<ModuleOp> source, chosen;
   /// The passes by which programs are lowered whole; empty for those of
   /// mesh-run.
   std::string lowering;

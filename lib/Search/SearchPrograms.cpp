@@ -73,32 +73,66 @@ llvm::Error ProgramSearch::readStart() {
 
 unsigned ProgramSearch::getBatchDim(ModuleOp module) const {
   // Micro-batches are the first dimension of a step's batches.
+  return getNumMicroBatches(module) > 1 ? 1 : 0;
+}
+
+int64_t ProgramSearch::getNumMicroBatches(ModuleOp module) const {
   auto step = module.lookupSymbol<TrainStepOp>(request.lower.entries.front());
-  return step && step.getNumMicroBatches() > 1 ? 1 : 0;
+  return step ? step.getNumMicroBatches() : 1;
+}
+
+std::vector<ProgramVariant>
+ProgramSearch::divide(const ProgramVariant &program) const {
+  std::vector<ProgramVariant> divided;
+  divided.push_back({program.label, program.module.get().clone()});
+  // On a mesh that is given, their number is chosen with the sharding of state.
+  if (request.devices == 0)
+    return divided;
+  // What keeps batches from being divided is said then, too.
+  FirstProblem problem;
+  for (mlir::OwningOpRef<ModuleOp> &module :
+       divideMicroBatches(*program.module, request.lower.entries.front(),
+                          request.maxMicroBatches, problem)) {
+    std::string number = std::to_string(getNumMicroBatches(*module));
+    divided.push_back(
+        {program.label + ", " + number + " micro-batches", std::move(module)});
+  }
+  return divided;
 }
 
 llvm::Error ProgramSearch::chooseProgram() {
   constexpr double kShare = 0.45, kMeshShare = 0.6;
-  std::vector<ProgramVariant> variants;
-  for (const ProgramVariant &program : programs) {
-    auto defined = defineEntry(*program.module, request.lower.entries.front());
-    if (!defined)
-      return defined.takeError();
-    variants.push_back(
-        {program.label, std::move(*defined), getBatchDim(*program.module)});
-  }
+  std::vector<ProgramVariant> sources, variants;
+  SmallVector<size_t> origins;
+  for (auto [number, program] : llvm::enumerate(programs))
+    for (ProgramVariant &each : divide(program)) {
+      auto defined = defineEntry(*each.module, request.lower.entries.front());
+      if (!defined)
+        return defined.takeError();
+      auto index = static_cast<int64_t>(number);
+      variants.push_back({each.label,
+                          std::move(*defined),
+                          getBatchDim(*each.module),
+                          {index, getNumMicroBatches(*each.module)}});
+      sources.push_back(std::move(each));
+      origins.push_back(number);
+    }
   if (variants.size() == 1 && request.devices == 0) {
     chosen = std::move(variants.front().module);
+    source = std::move(sources.front().module);
     return llvm::Error::success();
   }
-  llvm::Expected<size_t> number =
+  llvm::Expected<size_t> best =
       choose(std::move(variants), request.devices,
              (request.devices > 0 ? kMeshShare : kShare) * request.budget, os);
-  if (!number)
-    return number.takeError();
-  std::swap(programs.front(), programs[*number]);
-  auto meshes = chosen->getOps<MeshOp>();
-  return setMesh(*programs.front().module, (*meshes.begin()).getMesh());
+  if (!best)
+    return best.takeError();
+  source = std::move(sources[*best].module);
+  std::swap(programs.front(), programs[origins[*best]]);
+  MeshAttr mesh = (*chosen->getOps<MeshOp>().begin()).getMesh();
+  if (llvm::Error error = setMesh(*source, mesh))
+    return error;
+  return setMesh(*programs.front().module, mesh);
 }
 
 llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
@@ -157,7 +191,7 @@ llvm::Expected<SearchResult> ProgramSearch::run() {
   std::vector<PipelineProposal> proposals = proposePipelines();
   double budget = std::max(request.budget - getSeconds(), request.budget / 4);
   llvm::Expected<SearchResult> found =
-      proposals.empty() ? search(*programs.front().module, budget, os)
+      proposals.empty() ? search(*source, budget, os)
                         : comparePipelines(std::move(proposals), budget);
   if (found)
     programs.front().module = std::move(chosen);
@@ -221,7 +255,7 @@ static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
                                                   SourceFile &source,
                                                   SearchRequest &request) {
   ProgramVariant program{file, source.getModule().clone()};
-  mlir::OwningOpRef<ModuleOp> defined = program.module->clone();
+  mlir::OwningOpRef<ModuleOp> defined = program.module.get().clone();
   if (llvm::Error error = defineFunctions(*defined, file))
     return error;
   auto entries = selectEntries(file, *defined, request.entry, /*all=*/false);

@@ -33,7 +33,9 @@ namespace {
 /// The choices that make a variant of a step.
 struct StepChoice {
   int64_t numMicroBatches = 1;
+  /// The axes that split state, and their number among all lists of axes.
   ArrayRef<StringRef> axes;
+  int64_t axesNumber = 0;
   bool splitsGradients = false;
 
   std::string getLabel(bool namesMicroBatches) const;
@@ -62,6 +64,8 @@ static std::optional<ProgramVariant> makeVariant(ModuleOp module,
   variant.label = std::move(label);
   auto step = variant.module->lookupSymbol<TrainStepOp>(name);
   variant.batchDim = step.getNumMicroBatches() > 1 ? 1 : 0;
+  variant.answers = {choice.numMicroBatches, choice.axesNumber,
+                     choice.splitsGradients};
   if (!choice.axes.empty()) {
     step.setShardStateAttr(
         mlir::Builder(module.getContext()).getStrArrayAttr(choice.axes));
@@ -88,14 +92,32 @@ static void addVariants(ModuleOp module, StringRef name, bool namesMicroBatches,
   };
   if (step.getShardState())
     return add(std::to_string(choice.numMicroBatches) + " micro-batches");
-  for (ArrayRef<StringRef> axes : getAxisLists(module)) {
+  for (auto [number, axes] : llvm::enumerate(getAxisLists(module))) {
     choice.axes = axes;
+    choice.axesNumber = static_cast<int64_t>(number);
     choice.splitsGradients = false;
     add(choice.getLabel(namesMicroBatches));
     choice.splitsGradients = !axes.empty() && choice.numMicroBatches > 1;
     if (choice.splitsGradients)
       add(choice.getLabel(namesMicroBatches));
   }
+}
+
+std::vector<mlir::OwningOpRef<ModuleOp>>
+mesh::divideMicroBatches(ModuleOp module, StringRef name,
+                         int64_t maxMicroBatches, FirstProblem &problem) {
+  std::vector<mlir::OwningOpRef<ModuleOp>> programs;
+  auto step = module.lookupSymbol<TrainStepOp>(name);
+  int64_t most = step ? maxMicroBatches / step.getNumMicroBatches() : 1;
+  for (int64_t parts = 1; parts <= most / 2;) {
+    parts *= 2;
+    mlir::OwningOpRef<ModuleOp> divided = module.clone();
+    // A batch without two parts has no four.
+    if (failed(divideBatch(*divided, name, parts, problem)))
+      break;
+    programs.push_back(std::move(divided));
+  }
+  return programs;
 }
 
 std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
@@ -110,13 +132,8 @@ std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
   if (step.getShardState() && most < 2)
     return variants;
   addVariants(module, name, most > 1, variants);
-  for (int64_t parts = 1; parts <= most / 2;) {
-    parts *= 2;
-    mlir::OwningOpRef<ModuleOp> divided = module.clone();
-    // A batch without two parts has no four.
-    if (failed(divideBatch(*divided, name, parts, problem)))
-      break;
+  for (mlir::OwningOpRef<ModuleOp> &divided :
+       divideMicroBatches(module, name, maxMicroBatches, problem))
     addVariants(*divided, name, /*namesMicroBatches=*/true, variants);
-  }
   return variants;
 }

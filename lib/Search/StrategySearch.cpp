@@ -2,6 +2,8 @@
 
 #include "mesh/Search/StrategySearch.h"
 
+#include "WorkClock.h"
+
 using namespace mesh;
 
 StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
@@ -66,14 +68,36 @@ std::optional<StrategyCost> StrategySearch::guess(const Choices &choices) {
 
 std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
                                               size_t numKept) {
-  if (!memoryScale)
-    fitEstimates(starts.front());
   LocalSearchOptions search = getOptions();
   search.numKept = numKept;
-  search.patience = options.estimatePatience;
-  search.moves = estimates->getMoves();
   search.isOver = [&] { return options.isEstimateOver(0); };
   search.evaluate = [&](const Choices &choices) { return guess(choices); };
+  return searchEstimates(std::move(search), starts);
+}
+
+std::vector<Choices> StrategySearch::estimateFastest(ArrayRef<Choices> starts,
+                                                     size_t numKept) {
+  LocalSearchOptions search = getOptions();
+  search.memoryLimit.reset();
+  search.numKept = numKept;
+  // Leaves as much time for strategies that fit.
+  WorkClock clock;
+  search.isOver = [&] { return options.isEstimateOver(clock.getSeconds()); };
+  search.evaluate = [&](const Choices &choices) {
+    return estimates->evaluate(choices);
+  };
+  std::vector<Choices> found = searchEstimates(std::move(search), starts);
+  if (!found.empty())
+    fastest = found.front();
+  return found;
+}
+
+std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
+                                                     ArrayRef<Choices> starts) {
+  if (!memoryScale)
+    fitEstimates(starts.front());
+  search.patience = options.estimatePatience;
+  search.moves = estimates->getMoves();
   LocalSearch quick(std::move(search));
   std::vector<Choices> found;
   for (RatedStrategy &rated : quick.run(starts))
@@ -110,7 +134,13 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   constexpr size_t kKept = 12;
   starts.emplace_back(space.getNumChoices().size());
   if (estimates && !starts.front().empty()) {
-    std::vector<Choices> found = estimate(starts, kKept);
+    std::vector<Choices> found;
+    // From a strategy that is slow since it fits, moves find none that is fast
+    // and fits: they would not fit on the way.
+    if (options.memoryLimit)
+      found = estimateFastest(starts, /*numKept=*/1);
+    starts.insert(starts.begin(), found.begin(), found.end());
+    found = estimate(starts, kKept);
     starts.insert(starts.begin(), found.begin(), found.end());
   }
   LocalSearchOptions search = getOptions();

@@ -9,9 +9,9 @@
 
 namespace mesh {
 
-/// Drops the dialect's attributes from a module in which shapes are local and
-/// meshes resolved.
-void eraseMeshAttributes(ModuleOp module);
+/// Drops the dialect's attributes, but for those of ops named in `kept`, from a
+/// module in which shapes are local and meshes resolved.
+void eraseMeshAttributes(ModuleOp module, ArrayRef<StringRef> kept = {});
 
 } // namespace mesh
 

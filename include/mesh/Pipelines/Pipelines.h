@@ -57,7 +57,10 @@ void buildSpmdPipeline(OpPassManager &pm,
 /// model to upstream's ops on whole tensors.
 void addModelLowering(OpPassManager &pm);
 
-/// Adds the passes of it that come after: they carry the shardings out.
+/// Adds the passes of it that carry the shardings out.
+void addLocalView(OpPassManager &pm, const SpmdPipelineOptions &options);
+
+/// Adds these, and those that optimize what they make.
 void addPartitioning(OpPassManager &pm, const SpmdPipelineOptions &options);
 
 /// Registers --mesh-spmd.

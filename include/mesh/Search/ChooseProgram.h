@@ -23,6 +23,8 @@ struct ProgramVariant {
   mlir::OwningOpRef<ModuleOp> module;
   /// The dimension of its arguments that the batch is.
   unsigned batchDim = 0;
+  /// What was chosen for it, by question. All programs have as many answers.
+  SmallVector<int64_t, 3> answers = {};
 };
 
 struct ChooseProgramOptions {
@@ -65,9 +67,11 @@ struct ChosenProgram {
 /// arguments.
 ///
 /// A search is made on the most regular shape of each number of axes, from the
-/// best strategy on fewer axes. Each strategy that was found is then tried on
-/// all other candidates, unless their contractions alone take longer than the
-/// best so far, and the search goes on from the best two.
+/// best strategy on fewer axes. The best strategy so far is then tried on other
+/// candidates, unless their contractions alone take longer: on those first
+/// whose answers differ least from its own, and with it the fastest strategy
+/// whatever memory that takes, since these may need less. The search goes on
+/// from the best two.
 llvm::Expected<ChosenProgram>
 chooseProgram(MutableArrayRef<ProgramVariant> programs,
               const ChooseProgramOptions &options, raw_ostream &os);

@@ -49,6 +49,11 @@ public:
   /// Searches from `starts`.
   std::vector<RatedStrategy> run(std::vector<Choices> starts);
 
+  /// Returns the strategy that estimates found fastest whatever memory it
+  /// takes, or nothing where there is no limit. Programs of less memory may
+  /// have the memory for it.
+  const std::optional<Choices> &getFastest() const { return fastest; }
+
   /// Evaluates the best two that estimates find from `starts`, and no more.
   /// Without estimates, all starts.
   std::vector<RatedStrategy> probe(std::vector<Choices> starts);
@@ -75,6 +80,13 @@ private:
   LocalSearchOptions getOptions() const;
   /// Returns at most `numKept` strategies with the best estimates.
   std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
+  /// Sets the fastest strategy. Returns at most `numKept` of those that are
+  /// fastest whatever memory they take.
+  std::vector<Choices> estimateFastest(ArrayRef<Choices> starts,
+                                       size_t numKept);
+  /// Returns the best strategies that `search` finds from `starts`, with moves.
+  std::vector<Choices> searchEstimates(LocalSearchOptions search,
+                                       ArrayRef<Choices> starts);
   /// Finds how estimates of memory differ from evaluations, by one strategy.
   void fitEstimates(const Choices &choices);
   /// Returns the estimated costs of a strategy, with recomputation if it does
@@ -92,6 +104,7 @@ private:
   /// Estimates of memory are wrong by about this factor for all strategies.
   std::optional<double> memoryScale;
   RecomputationReach recomputation;
+  std::optional<Choices> fastest;
   /// The best strategy that was evaluated, and its estimate.
   std::optional<RatedStrategy> best;
   double bestEstimate = 0;

@@ -99,6 +99,21 @@ func.func @make_partial(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{
   return %y : tensor<8xf32>
 }
 
+// Zeros are partial as they are, also those that a structured op spreads.
+
+// CHECK-LABEL: func.func @spread_zeros(
+// CHECK: %[[ZEROS:.*]] = linalg.broadcast
+// CHECK-NOT: axis_index
+// CHECK: return %[[ZEROS]]
+func.func @spread_zeros() -> (tensor<8x2xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}], partial=sum{"model"}>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{}]>]} dense<0.0> : tensor<2xf32>
+  %empty = tensor.empty() {mesh.shardings = [#mesh.sharding<@m, [{}, {}]>]} : tensor<8x2xf32>
+  %zeros = linalg.broadcast ins(%zero : tensor<2xf32>) outs(%empty : tensor<8x2xf32>) dimensions = [0]
+      {mesh.shardings = [#mesh.sharding<@m, [{}, {}]>]}
+  %y = mesh.reshard %zeros <@m, [{}, {}], partial=sum{"model"}> : tensor<8x2xf32>
+  return %y : tensor<8x2xf32>
+}
+
 // Part of an axis leaves, the other part stays where it is.
 
 // CHECK-LABEL: func.func @sub_axis(
