@@ -12,6 +12,12 @@
 // RUN: FileCheck %s --check-prefix=PROGRAM --input-file=%t/found.mlir
 // PROGRAM: func.func @step(%{{.*}}: tensor<8x128x64xf32> {mesh.name = "x"{{.*}}}, %{{.*}}: tensor<8x128xi32> {mesh.name = "labels"
 //
+// With the mesh to be chosen, their number is chosen with it.
+// RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --devices=2 --budget=600 --memory-limit=250KiB --micro-batches=8 | FileCheck %s --check-prefix=DEVICES
+// DEVICES: 4 programs and meshes:
+// DEVICES-NEXT: mesh step in local view memory contractions at least program
+// DEVICES-NEXT: x=2 {{.*}} step.mlir, 8 micro-batches
+//
 // It takes the same step as the whole batch, whose elements are in the same
 // order.
 // RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=600 --memory-limit=300KiB --micro-batches=4 -o %t/four.mlir
