@@ -267,8 +267,7 @@ class Cell:
                    for size, part in zip(shape, counts))
 
     def may_fit(self, expert, mesh):
-        """Returns whether parameters and their state fit into memory, as arguments and as
-        results."""
+        """Returns whether parameters and their state fit into memory."""
         weights = sum(4 * math.prod(shape) / math.prod(counts)
                       for shape, counts in self.get_splits(expert, mesh))
         if expert.stages:
@@ -278,7 +277,7 @@ class Cell:
         state = 2 * weights * (self.model.optimizer == "adamw")
         if expert.shards_state:
             state /= mesh[-2]
-        return 2 * (weights + state) <= self.memory
+        return weights + state <= self.memory
 
     def get_candidates(self):
         """Returns the experts on all meshes, without micro-batches but those of stages."""

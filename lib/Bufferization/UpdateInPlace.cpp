@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Bufferization/Passes.h"
+#include "mesh/IR/Donations.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
@@ -33,12 +34,6 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// A donated argument, and the result that may be written over it.
-struct Donation {
-  BlockArgument argument;
-  unsigned result;
-};
-
 /// The results of an op that are written over arguments.
 struct Update {
   /// The ops before it that set parts of an argument, the first one first.
@@ -65,60 +60,37 @@ namespace {
 /// shardings are those that are noted, since the function has none any more.
 class CallerLayouts {
 public:
-  /// Two values with the same key lie alike: the type, and what is noted.
-  using Key = std::tuple<Type, Attribute, Attribute>;
-
   explicit CallerLayouts(func::FuncOp function)
       : function(function), signature(findSignature(function)) {}
 
-  Key ofArgument(unsigned number) {
+  /// Two values that lie alike have the same type, and the same notes.
+  Attribute ofArgument(unsigned number) {
     return get(function.getArgumentTypes()[number], entry_notes::kArguments,
                number);
   }
-  Key ofResult(unsigned number) {
+  Attribute ofResult(unsigned number) {
     return get(function.getResultTypes()[number], entry_notes::kResults,
                number);
   }
 
 private:
-  Key get(Type type, StringRef role, unsigned number) {
-    if (!signature)
-      return {type, {}, {}};
-    auto notes =
-        llvm::cast<DictionaryAttr>(signature.getAs<ArrayAttr>(role)[number]);
-    return {type, notes.get(entry_notes::kSharding),
-            notes.get(entry_notes::kUnpadded)};
+  Attribute get(Type type, StringRef role, unsigned number) const {
+    NamedAttrList layout;
+    layout.set(entry_notes::kType, TypeAttr::get(type));
+    if (signature) {
+      auto notes =
+          llvm::cast<DictionaryAttr>(signature.getAs<ArrayAttr>(role)[number]);
+      for (StringRef key : {entry_notes::kSharding, entry_notes::kUnpadded})
+        if (Attribute value = notes.get(key))
+          layout.set(key, value);
+    }
+    return layout.getDictionary(type.getContext());
   }
 
   func::FuncOp function;
   DictionaryAttr signature;
 };
 } // namespace
-
-static bool hasDonatedArgument(func::FuncOp function) {
-  return llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
-    return !!function.getArgAttr(i, MeshRtDialect::kDonatedAttrName);
-  });
-}
-
-/// Pairs each donated argument with the first result like it that is left.
-static SmallVector<Donation> findDonations(func::FuncOp function) {
-  CallerLayouts layouts(function);
-  // The results of each layout, the first one last.
-  llvm::DenseMap<CallerLayouts::Key, SmallVector<unsigned>> results;
-  for (unsigned result : llvm::reverse(llvm::seq(function.getNumResults())))
-    results[layouts.ofResult(result)].push_back(result);
-  SmallVector<Donation> donations;
-  for (BlockArgument argument : function.getArguments()) {
-    unsigned number = argument.getArgNumber();
-    if (!function.getArgAttr(number, MeshRtDialect::kDonatedAttrName))
-      continue;
-    auto alike = results.find(layouts.ofArgument(number));
-    if (alike != results.end() && !alike->second.empty())
-      donations.push_back({argument, alike->second.pop_back_val()});
-  }
-  return donations;
-}
 
 /// Returns true if all that `op` does is arithmetic that cannot fail, element
 /// by element.
@@ -223,7 +195,10 @@ static SmallVector<Operation *> findParts(Value value, BlockArgument argument) {
 
 static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
   Updates updates;
-  for (Donation donation : findDonations(function)) {
+  CallerLayouts layouts(function);
+  auto ofArgument = [&](unsigned number) { return layouts.ofArgument(number); };
+  auto ofResult = [&](unsigned number) { return layouts.ofResult(number); };
+  for (Donation donation : findDonations(function, ofArgument, ofResult)) {
     Value returned = returnOp.getOperand(donation.result);
     SmallVector<Operation *> parts = findParts(returned, donation.argument);
     if (!parts.empty()) {
@@ -421,6 +396,15 @@ static void updateInPlace(func::FuncOp function, func::ReturnOp returnOp,
                     rewriter.getDenseI64ArrayAttr(pairs));
 }
 
+/// Returns the op that ends `function`, if callers from outside can give up
+/// arguments; else null.
+static func::ReturnOp findReturn(func::FuncOp function) {
+  if (!function.isPublic() || function.isDeclaration() ||
+      !function.getBody().hasOneBlock())
+    return {};
+  return llvm::dyn_cast<func::ReturnOp>(function.front().getTerminator());
+}
+
 namespace {
 struct UpdateInPlacePass
     : public mesh::impl::UpdateInPlacePassBase<UpdateInPlacePass> {
@@ -428,17 +412,12 @@ struct UpdateInPlacePass
     func::FuncOp function = getOperation();
     if (!hasDonatedArgument(function))
       return markAllAnalysesPreserved();
-    if (!function.isPublic() || function.isDeclaration() ||
-        !function.getBody().hasOneBlock())
-      return;
-    auto returnOp =
-        llvm::dyn_cast<func::ReturnOp>(function.front().getTerminator());
-    if (!returnOp)
-      return;
-    Updates updates = findUpdates(function, returnOp);
-    dropReadUpdates(updates);
-    if (!updates.empty())
-      updateInPlace(function, returnOp, updates);
+    if (func::ReturnOp returnOp = findReturn(function)) {
+      Updates updates = findUpdates(function, returnOp);
+      dropReadUpdates(updates);
+      if (!updates.empty())
+        updateInPlace(function, returnOp, updates);
+    }
     removeNotes(function);
   }
 };

@@ -28,15 +28,19 @@ static llvm::BitVector getActiveOperands(func::CallOp call,
   return operands;
 }
 
-/// `call` as one of `callee`, which has further results.
+/// `call` as one of `callee`, which has further results. `primals` are those of
+/// reverse mode.
 static func::CallOp replaceCall(func::CallOp call, func::FuncOp callee,
-                                ValueRange operands, ActiveValues &active) {
+                                ValueRange operands, ActiveValues &active,
+                                PrimalValues *primals = nullptr) {
   mlir::IRRewriter rewriter(call);
   auto extended =
       func::CallOp::create(rewriter, call.getLoc(), callee, operands);
   extended->setDiscardableAttrs(call->getDiscardableAttrDictionary());
   auto results = extended.getResults().take_front(call.getNumResults());
   active.transfer(call.getResults(), results);
+  if (primals)
+    primals->transfer(call.getResults(), results);
   rewriter.replaceOp(call, results);
   return extended;
 }
@@ -127,8 +131,8 @@ static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
     if (isDifferentiable(result.getType()))
       seeds.push_back(cotangents.get(result, loc));
   SmallVector<Value> inputs = call.getOperands();
-  func::CallOp run =
-      replaceCall(call, *forward, inputs, cotangents.getActive());
+  func::CallOp run = replaceCall(call, *forward, inputs, cotangents.getActive(),
+                                 &cotangents.getPrimals());
   SmallVector<Value> arguments;
   for (Value saved : run.getResults().drop_front(numResults))
     arguments.push_back(cotangents.getPrimal(
@@ -217,8 +221,8 @@ static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
   if (own && own->savesNothing()) {
     arguments = recompute(call, inputs, **reverse, builder, cotangents);
   } else {
-    func::CallOp forward =
-        replaceCall(call, (*reverse)->forward, inputs, active);
+    func::CallOp forward = replaceCall(call, (*reverse)->forward, inputs,
+                                       active, &cotangents.getPrimals());
     for (auto [isArgument, index] : (*reverse)->saved)
       arguments.push_back(cotangents.getPrimal(
           isArgument ? inputs[index] : forward.getResult(index)));

@@ -7,6 +7,7 @@
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Support/ChangeListener.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

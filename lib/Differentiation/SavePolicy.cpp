@@ -38,12 +38,27 @@ static bool isSavedContraction(Operation *op, SaveKind kind) {
          linalg::inferContractionDims(structured)->batch.empty();
 }
 
+bool SavePolicy::isNamed(Operation *op) const {
+  auto name = op->getAttrOfType<StringAttr>(kCheckpointNameAttrName);
+  return name && llvm::is_contained(names, name.getValue());
+}
+
 bool SavePolicy::recomputes(Operation *op) const {
   if (!op || savesEverything() || !mlir::isMemoryEffectFree(op) ||
       llvm::isa<mlir::CallOpInterface>(op) ||
       (op->getNumRegions() != 0 && !llvm::isa<linalg::LinalgOp>(op)))
     return false;
-  auto name = op->getAttrOfType<StringAttr>(kCheckpointNameAttrName);
-  return !isSavedContraction(op, kind) &&
-         !(name && llvm::is_contained(names, name.getValue()));
+  return !isSavedContraction(op, kind) && !isNamed(op);
+}
+
+bool SavePolicy::recomputesCalls(func::FuncOp callee) const {
+  auto isLong = [](Operation &op) {
+    auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+    return structured && (linalg::isaContractionOpInterface(structured) ||
+                          linalg::isaConvolutionOpInterface(structured));
+  };
+  return callee && llvm::hasSingleElement(callee.getBody()) &&
+         llvm::all_of(callee.front().without_terminator(), [&](Operation &op) {
+           return recomputes(&op) && !isLong(op);
+         });
 }

@@ -88,6 +88,28 @@ bool SavedValues::isAtHand(Value value) const {
   return true;
 }
 
+bool SavedValues::isRecomputed(Operation *op) const {
+  auto call = llvm::dyn_cast_or_null<func::CallOp>(op);
+  if (!call || saving.savesEverything())
+    return saving.recomputes(op);
+  // Symbols are looked up in all of the module.
+  FlatSymbolRefAttr name = call.getCalleeAttr();
+  auto [known, isNew] = isCalleeRecomputed.try_emplace(name, false);
+  if (isNew)
+    known->second = saving.recomputesCalls(
+        mlir::SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, name));
+  return known->second && !saving.isNamed(call);
+}
+
+void SavedValues::transfer(ValueRange from, ValueRange to) {
+  for (auto [old, value] : llvm::zip_equal(from, to)) {
+    if (Value known = mapping.lookupOrNull(old))
+      mapping.map(value, known);
+    // Another value may come to be where the old one was.
+    mapping.erase(old);
+  }
+}
+
 void SavedValues::startAt(OpBuilder &builder) {
   if (saving.savesEverything() || builder.getInsertionBlock() != &backward)
     return;
@@ -103,8 +125,7 @@ Value SavedValues::getBehindBarrier(Value value) {
   Operation *op = skipCasts(value).getDefiningOp();
   if (!llvm::isa<RankedTensorType>(value.getType()) || isFree(op) ||
       llvm::isa_and_present<linalg::FillOp>(op) ||
-      (op && forward.isAncestor(op->getParentRegion()) &&
-       saving.recomputes(op)))
+      (op && forward.isAncestor(op->getParentRegion()) && isRecomputed(op)))
     return known;
   Value &barrier = barriers[known];
   if (barrier)
@@ -180,7 +201,7 @@ bool SavedValues::isToCompute(Value value) const {
   if (!forward.isAncestor(value.getParentRegion()) || mapping.contains(value))
     return false;
   Operation *op = value.getDefiningOp();
-  return isAtHand(value) || isWorthRecomputing(op) || saving.recomputes(op);
+  return isAtHand(value) || isWorthRecomputing(op) || isRecomputed(op);
 }
 
 namespace {

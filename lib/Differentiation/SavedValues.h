@@ -22,6 +22,7 @@ class SavedValues : public PrimalValues {
 public:
   Value get(Value value) override;
   void startAt(OpBuilder &builder) override;
+  void transfer(ValueRange from, ValueRange to) override;
 
 protected:
   /// Values of `forward` are read in `backward`, after `start` if there is one.
@@ -46,6 +47,8 @@ private:
   Value getBehindBarrier(Value value);
   bool isAtHand(Value value) const;
   bool isWorthRecomputing(Operation *op) const;
+  /// Returns true if the policy does not save what `op` computes.
+  bool isRecomputed(Operation *op) const;
   bool isToCompute(Value value) const;
 
   Region &forward;
@@ -56,6 +59,8 @@ private:
   IRMapping mapping;
   /// By values of the backward pass.
   llvm::DenseMap<Value, Value> barriers;
+  /// What the policy says of calls, by their callees.
+  mutable llvm::DenseMap<Attribute, bool> isCalleeRecomputed;
 };
 
 /// Values of a block that goes on with its backward pass.

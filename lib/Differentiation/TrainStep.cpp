@@ -11,6 +11,7 @@
 #include "Optimizer.h"
 #include "StepState.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
 
@@ -309,6 +310,15 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
 // Functions
 //===----------------------------------------------------------------------===//
 
+/// Returns the attributes of an argument that callers give up for its new
+/// value, which has `attributes`.
+static DictionaryAttr donate(DictionaryAttr attributes) {
+  NamedAttrList list(attributes);
+  list.set(MeshRtDialect::kDonatedAttrName,
+           mlir::UnitAttr::get(attributes.getContext()));
+  return list.getDictionary(attributes.getContext());
+}
+
 LogicalResult TrainStepBuilder::createStep() {
   unsigned numArguments = loss.getNumArguments();
   SmallVector<Type> types, resultTypes(loss.getResultTypes());
@@ -326,7 +336,8 @@ LogicalResult TrainStepBuilder::createStep() {
   }
   for (const StepParam &param : state.params) {
     resultTypes.push_back(param.type);
-    results.push_back(arguments[param.argument]);
+    results.push_back(param.attributes);
+    arguments[param.argument] = donate(param.attributes);
   }
   if (!op.getRate()) {
     types.push_back(state.numberType);
@@ -335,7 +346,7 @@ LogicalResult TrainStepBuilder::createStep() {
   }
   for (const StepValue &value : state.values) {
     types.push_back(value.type);
-    arguments.push_back(value.attributes);
+    arguments.push_back(donate(value.attributes));
     resultTypes.push_back(value.type);
     results.push_back(value.attributes);
   }

@@ -2,7 +2,8 @@
 
 #include "mesh/Entries/DeviceMemory.h"
 
-#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/Donations.h"
+#include "mesh/IR/Mesh.h"
 #include "mesh/IR/TensorBytes.h"
 
 using namespace mesh;
@@ -14,14 +15,15 @@ static int64_t countTypeBytes(Type type) {
 
 DeviceMemory mesh::getCallerMemory(FunctionOpInterface function) {
   DeviceMemory memory;
-  DenseMap<Type, int> numDonated;
-  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes())) {
+  for (Type type : function.getArgumentTypes())
     memory.arguments += countTypeBytes(type);
-    if (function.getArgAttr(index, MeshRtDialect::kDonatedAttrName))
-      ++numDonated[type];
-  }
   for (Type type : function.getResultTypes())
-    if (numDonated[type]-- <= 0)
-      memory.results += countTypeBytes(type);
+    memory.results += countTypeBytes(type);
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (Donation donation : findDonations(function)) {
+    Value result = terminator->getOperand(donation.result);
+    if (!llvm::isa_and_present<CollectiveOpInterface>(result.getDefiningOp()))
+      memory.results -= countTypeBytes(result.getType());
+  }
   return memory;
 }

@@ -70,8 +70,8 @@ static llvm::Error addLowering(CacheKey &key, const LowerOptions &lower) {
   key.add("verify", lower.verify);
   key.add("check bounds", lower.checkBounds);
   key.add("kernels", lower.kernels);
-  key.add("donated", lower.donated.size());
-  for (int64_t argument : lower.donated)
+  key.add("donated", lower.donated->size());
+  for (int64_t argument : *lower.donated)
     key.add("donated argument", argument);
   key.add("reference",
           lower.reference ? static_cast<int64_t>(*lower.reference) : -1);

@@ -62,8 +62,7 @@ llvm::Expected<CompiledProgram> ProgramCompiler::compile() {
 std::optional<CacheEntry> ProgramCompiler::readEntry(const CacheFolder &cache,
                                                      StringRef key) {
   std::optional<std::string> bytes = cache.read(key);
-  return bytes ? CacheEntry::read(*bytes, *module.getContext())
-               : std::nullopt;
+  return bytes ? CacheEntry::read(*bytes, *module.getContext()) : std::nullopt;
 }
 
 bool ProgramCompiler::readAll(const CacheFolder &cache, StringRef key) {
@@ -138,7 +137,10 @@ llvm::Expected<CompiledProgram> mesh::compileProgram(ModuleOp module,
                                                      const LowerOptions &lower,
                                                      const CacheOptions &cache,
                                                      const CodeRequest &code) {
-  ProgramCompiler compiler(module, lower, code);
+  LowerOptions known = lower;
+  if (!known.donated)
+    known.donated.emplace();
+  ProgramCompiler compiler(module, known, code);
   if (cache.folder.empty())
     return compiler.compile();
   llvm::Expected<CacheFolder> folder = CacheFolder::open(cache);

@@ -97,18 +97,18 @@ llvm::Expected<std::vector<Signature>> mesh::readSignatures(ModuleOp module) {
   return signatures;
 }
 
-/// Notes which arguments are donated, and no others.
+/// Marks the arguments of the entry that are donated, and no others.
 static void markDonated(ModuleOp module, const LowerOptions &options) {
   StringRef name = MeshRtDialect::kDonatedAttrName;
   for (auto function : module.getOps<FunctionOpInterface>())
     for (unsigned number : llvm::seq(function.getNumArguments()))
       if (function.getArgAttr(number, name))
         function.removeArgAttr(number, name);
-  if (options.donated.empty())
+  if (options.donated->empty())
     return;
   auto entry =
       module.lookupSymbol<FunctionOpInterface>(options.entries.front());
-  for (int64_t number : options.donated)
+  for (int64_t number : *options.donated)
     if (entry && number < entry.getNumArguments())
       entry.setArgAttr(number, name, mlir::UnitAttr::get(module.getContext()));
 }
@@ -126,7 +126,8 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
       return machine.takeError();
   if (llvm::Error error = checkEntries(module, options.entries))
     return error;
-  markDonated(module, options);
+  if (options.donated)
+    markDonated(module, options);
   StepTracker tracker(module, options);
   pm.addInstrumentation(tracker.makeInstrumentation());
   if (failed(pm.run(module)))

@@ -5,6 +5,7 @@
 #include "NodePrices.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/IR/Donations.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -18,8 +19,15 @@ LiveBytes::LiveBytes(const PropagationGraph &graph, FunctionOpInterface entry,
   addBlock(body);
   for (Value argument : body.getArguments())
     kept.push_back(graph.lookup(argument));
-  for (Value result : body.getTerminator()->getOperands())
-    kept.push_back(graph.lookup(result));
+  DenseMap<unsigned, int> replaced;
+  for (Donation donation : findDonations(entry))
+    replaced[donation.result] = graph.lookup(donation.argument);
+  for (auto [number, result] :
+       llvm::enumerate(body.getTerminator()->getOperands()))
+    if (auto argument = replaced.find(number); argument == replaced.end())
+      kept.push_back(graph.lookup(result));
+    else
+      updated.emplace_back(argument->second, graph.lookup(result));
   llvm::erase(kept, -1);
 }
 
@@ -106,5 +114,9 @@ int64_t LiveBytes::get(const PropagationGraph &graph) const {
   double all = peaks.back();
   for (int id : kept)
     all += bytes[id];
+  for (auto [argument, result] : updated)
+    if (result >= 0 && graph.tensors[argument].layout.dims !=
+                           graph.tensors[result].layout.dims)
+      all += bytes[result];
   return static_cast<int64_t>(all);
 }

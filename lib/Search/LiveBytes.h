@@ -34,8 +34,11 @@ private:
   DenseMap<Operation *, unsigned> functions;
   /// Inner blocks come before those that run them.
   std::vector<std::vector<Step>> blocks;
-  /// The arguments and results of the entry.
+  /// The arguments of the entry, and the results with memory of their own.
   SmallVector<int> kept;
+  /// Donated arguments, and results that are written over them if they have
+  /// the same layout.
+  SmallVector<std::pair<int, int>> updated;
 };
 
 } // namespace mesh

@@ -177,7 +177,7 @@ llvm::Error Training::compileStep(ArrayRef<int64_t> donated) {
   mlir::OwningOpRef<ModuleOp> module = source->getModule().clone();
   CompileOptions own = options;
   own.entries = {request.entry};
-  own.donated.assign(donated.begin(), donated.end());
+  own.donated = llvm::to_vector(donated);
   if (job)
     own.afterStage = [&](Stage stage, ModuleOp module) {
       if (stage == Stage::Rings)

@@ -385,7 +385,7 @@ MeshError.)")
              double deadline, const std::vector<int64_t> &donated) {
             CompileOptions options = makeCompileOptions(
                 machine, credits, verify, checkBounds, optLevel);
-            options.donated.assign(donated.begin(), donated.end());
+            options.donated.emplace(donated.begin(), donated.end());
             return self.compile(entry, options,
                                 makeExecuteOptions(credits, threads, deadline));
           },

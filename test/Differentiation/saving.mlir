@@ -270,3 +270,45 @@ func.func @local(%x: tensor<16xf32>, %w: tensor<8xf32>) -> tensor<f32> {
 // LOCAL:         mesh.shard_map
 // LOCAL:             func.call @every_fourth_local_iterations_backward(
 mesh.derivative @every_fourth_local = gradient of @local wrt [0, 1] {save_every = 4}
+
+// What a function with a derivative of its own computes is computed again as
+// well: an iteration saves the iteration argument alone.
+func.func private @gate(%x: tensor<32x8xf32>) -> tensor<32x8xf32> attributes {mesh.custom_vjp = [@gate_forward, @gate_backward]} {
+  %t = math.tanh %x : tensor<32x8xf32>
+  return %t : tensor<32x8xf32>
+}
+func.func private @gate_forward(%x: tensor<32x8xf32>) -> (tensor<32x8xf32>, tensor<32x8xf32>) {
+  %t = math.tanh %x : tensor<32x8xf32>
+  %square = arith.mulf %t, %t : tensor<32x8xf32>
+  return %t, %square : tensor<32x8xf32>, tensor<32x8xf32>
+}
+func.func private @gate_backward(%square: tensor<32x8xf32>, %d: tensor<32x8xf32>) -> tensor<32x8xf32> {
+  %one = arith.constant dense<1.0> : tensor<32x8xf32>
+  %slope = arith.subf %one, %square : tensor<32x8xf32>
+  %r = arith.mulf %slope, %d : tensor<32x8xf32>
+  return %r : tensor<32x8xf32>
+}
+func.func @gated(%x: tensor<32x8xf32>, %w: tensor<8x8xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %zeros = arith.constant dense<0.0> : tensor<32x8xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %y = scf.for %i = %c0 to %c10 step %c1 iter_args(%a = %x) -> tensor<32x8xf32> {
+    %h = linalg.matmul ins(%a, %w : tensor<32x8xf32>, tensor<8x8xf32>) outs(%zeros : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %g = func.call @gate(%h) : (tensor<32x8xf32>) -> tensor<32x8xf32>
+    %b = arith.mulf %h, %g : tensor<32x8xf32>
+    scf.yield %b : tensor<32x8xf32>
+  }
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<32x8xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+// NOTHING-LABEL: func.func @gated_gradient(
+// NOTHING:         %[[FORWARD:.*]]:2 = scf.for {{.*}} -> (tensor<32x8xf32>, tensor<10x32x8xf32>) {
+// NOTHING:         scf.for
+// NOTHING:           %[[SAVED:.*]] = tensor.extract_slice %[[FORWARD]]#1
+// NOTHING:           %[[AT:.*]] = mesh.optimization_barrier %[[SAVED]]
+// NOTHING:           %[[H:.*]] = linalg.matmul ins(%[[AT]]
+// NOTHING:           %[[T:.*]] = math.tanh %[[H]]
+// NOTHING:           arith.mulf %[[T]], %[[T]]
+mesh.derivative @gated_gradient = gradient of @gated wrt [0, 1] {saving = "nothing"}

@@ -17,5 +17,5 @@ func.func private @loss(%x: tensor<8x4xf32> {mesh.name = "x"}) -> (tensor<f32> {
 }
 
 // CHECK-DAG: func.func @init_params({{.*}}) -> (tensor<8x4xf32> {{{.*}}mesh.name = "w"{{.*}}mesh.sharding = #mesh.sharding<@m, [{}, {}], replicated={"data"}>})
-// CHECK-DAG: func.func @train_step({{.*}}: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}], replicated={"data"}>}, {{.*}}: tensor<8x4xf32> {mesh.name = "w.m", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}]>}{{.*}}) -> ({{.*}}tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}], replicated={"data"}>}
+// CHECK-DAG: func.func @train_step({{.*}}: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}], replicated={"data"}>, mesh_rt.donated}, {{.*}}: tensor<8x4xf32> {mesh.name = "w.m", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}]>, mesh_rt.donated}{{.*}}) -> ({{.*}}tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {}], replicated={"data"}>}
 mesh.train_step @train_step of @loss by momentum {rate = 0.1, shard_state = ["data"]}

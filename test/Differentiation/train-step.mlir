@@ -32,14 +32,15 @@ func.func @loss(
   return %loss : tensor<f32>
 }
 
-// Arguments of the loss, the rate, the state. No means.
+// Arguments of the loss, the rate, the state. No means. Callers give up what is
+// returned with new values.
 // CHECK-LABEL: func.func @sgd(
 // CHECK-SAME:    %[[X:[a-z0-9]+]]: tensor<16x8xf32> {mesh.name = "x"
 // CHECK-SAME:    %[[T:[a-z0-9]+]]: tensor<16x4xf32> {mesh.name = "t"
-// CHECK-SAME:    %[[W:[a-z0-9]+]]: tensor<8x4xf32> {mesh.name = "w", mesh.param}
-// CHECK-SAME:    %[[B:[a-z0-9]+]]: tensor<4xbf16> {mesh.name = "b", mesh.param}
+// CHECK-SAME:    %[[W:[a-z0-9]+]]: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh_rt.donated}
+// CHECK-SAME:    %[[B:[a-z0-9]+]]: tensor<4xbf16> {mesh.name = "b", mesh.param, mesh_rt.donated}
 // CHECK-SAME:    %[[RATE:[a-z0-9]+]]: tensor<f32> {mesh.name = "rate"}
-// CHECK-SAME:    %[[STEP:[a-z0-9]+]]: tensor<i32> {mesh.name = "optimizer.step", mesh.param})
+// CHECK-SAME:    %[[STEP:[a-z0-9]+]]: tensor<i32> {mesh.name = "optimizer.step", mesh.param, mesh_rt.donated})
 // CHECK-SAME:    -> (tensor<f32> {mesh.name = "loss"},
 // CHECK-SAME:        tensor<8x4xf32> {mesh.name = "w", mesh.param},
 // CHECK-SAME:        tensor<4xbf16> {mesh.name = "b", mesh.param},
@@ -55,7 +56,7 @@ mesh.train_step @sgd of @loss by sgd
 
 // Of "w" alone.
 // CHECK-LABEL: func.func @momentum(
-// CHECK-SAME:    %{{[a-z0-9]+}}: tensor<4xbf16> {mesh.name = "b", mesh.param}, %[[M:[a-z0-9]+]]: tensor<8x4xf32> {mesh.name = "w.m", mesh.param}
+// CHECK-SAME:    %{{[a-z0-9]+}}: tensor<4xbf16> {mesh.name = "b", mesh.param}, %[[M:[a-z0-9]+]]: tensor<8x4xf32> {mesh.name = "w.m", mesh.param, mesh_rt.donated}
 // CHECK:         arith.mulf %[[M]], %{{.*}}
 mesh.train_step @momentum of @loss wrt ["w"] by momentum schedule linear {
   rate = 0.1, end_rate = 0.01, steps = 4, nesterov, decay = 0.1}
@@ -75,9 +76,9 @@ mesh.train_step @adamw of @loss wrt [2] by adamw schedule constant {
 // The state is split, gradients are, too, and each device updates its part.
 // CHECK-LABEL: func.func @zero(
 // CHECK-SAME:    tensor<2x16x8xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{}, {"data"}, {}]>}
-// CHECK-SAME:    tensor<8x4xf32> {mesh.name = "w.m", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}
-// CHECK-SAME:    tensor<4xf32> {mesh.name = "b.master", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}]>}
-// CHECK-SAME:    tensor<f32> {mesh.name = "optimizer.loss_scale", mesh.param}
+// CHECK-SAME:    tensor<8x4xf32> {mesh.name = "w.m", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>, mesh_rt.donated}
+// CHECK-SAME:    tensor<4xf32> {mesh.name = "b.master", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}]>, mesh_rt.donated}
+// CHECK-SAME:    tensor<f32> {mesh.name = "optimizer.loss_scale", mesh.param, mesh_rt.donated}
 // CHECK:         scf.for
 // CHECK:           mesh.shard %{{.*}} <@m, [{"data"}, {}]> : tensor<8x4xf32>
 // CHECK:           scf.yield

@@ -55,6 +55,8 @@ public:
   /// Tells that what is built next is at `builder`, and may read values that
   /// are computed there.
   virtual void startAt(OpBuilder &builder) {}
+  /// Tells that the values `from` are about to be replaced by `to`.
+  virtual void transfer(ValueRange from, ValueRange to) {}
 };
 
 /// Values of a program that goes on with its backward pass.

@@ -25,7 +25,8 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
 
     Each `mesh.train_step` becomes a step of training and the function that
     returns its first state. A step is the gradient of the loss, and for each
-    parameter the arithmetic of the optimizer.
+    parameter the arithmetic of the optimizer. It marks parameters and state, which
+    it returns with new values, as donated (`mesh_rt.donated`).
 
     Ops and calls without effects that nothing reads are erased, and so are results
     of private functions that no call reads, unless the functions have derivatives of
@@ -60,8 +61,8 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
-    "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mesh::MeshRtDialect"
   ];
 }
 

@@ -5,6 +5,8 @@
 
 #include "mesh/IR/DerivativeOps.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 namespace mesh {
 
 /// Chooses the values of the forward program that reverse mode saves. It
@@ -24,8 +26,13 @@ public:
   bool savesNothing() const {
     return kind == SaveKind::Nothing && names.empty();
   }
-  /// Returns true if the results of `op` are computed again.
+  /// Returns true if the results of `op`, no call, are computed again.
   bool recomputes(Operation *op) const;
+  /// Returns true if the results of calls of `callee` are computed again, as
+  /// those of an op are: it has neither contractions, loops nor calls.
+  bool recomputesCalls(func::FuncOp callee) const;
+  /// Returns true if the results of `op` are saved by its name.
+  bool isNamed(Operation *op) const;
 
   bool operator<(const SavePolicy &other) const {
     return std::tie(kind, names) < std::tie(other.kind, other.names);

@@ -21,7 +21,7 @@ struct DeviceMemory {
 
 /// Returns what callers of `function`, in local view, hold for arguments and
 /// results. Results may be written over donated arguments (`mesh_rt.donated`)
-/// of their types.
+/// of their types, unless they are received from other devices.
 DeviceMemory getCallerMemory(FunctionOpInterface function);
 
 } // namespace mesh

@@ -69,9 +69,10 @@ struct LowerOptions {
   /// loops, which GPUs do not have.
   bool kernels = true;
   /// The numbers of arguments of the only entry over which results may be
-  /// written (Signature::argumentOfResult), as a Session can call it. Those
-  /// that the program names itself do not count.
-  SmallVector<int64_t> donated;
+  /// written (Signature::argumentOfResult), as a Session can call it. If not
+  /// set, they are those that the program marks (`mesh_rt.donated`), and none
+  /// in code, whose callers may need them (compileProgram).
+  std::optional<SmallVector<int64_t>> donated;
   /// True to end once time is predicted and memory is planned. The module is
   /// on memrefs then, not in the LLVM dialect.
   bool planOnly = false;
