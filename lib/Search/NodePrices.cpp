@@ -246,38 +246,6 @@ double NodePrices::getComputeSeconds(const PropagationNode &node,
   return bytes / machine.memoryBandwidth;
 }
 
-double NodePrices::getWindowSeconds(const PropagationNode &node,
-                                    ArrayRef<TensorLayout> operands) const {
-  double seconds = 0;
-  for (const WindowDim &window : node.rule->windows) {
-    int id = node.operands[window.operand];
-    if (id < 0 || !window.reach)
-      continue;
-    const TensorLayout &layout = operands[window.operand];
-    const AxisList &axes = layout.dims[window.dim];
-    int64_t n = graph.mesh.getSize(axes);
-    if (n == 1)
-      continue;
-    RankedTensorType type = graph.tensors[id].type;
-    unsigned factor = node.rule->operands[window.operand][window.dim].front();
-    int64_t part = llvm::divideCeil(node.rule->factors[factor].size, n),
-            block = llvm::divideCeil(type.getDimSize(window.dim), n);
-    WindowPlan plan = planWindow({block, n}, window.reach->getWindow(part), n);
-    double bytes = getLocalBytes(type, layout, graph.mesh);
-    if (plan.gathers) {
-      seconds += getSeconds(
-          ReshardStep{ReshardStep::Kind::AllGather, axes, window.dim}, bytes);
-      continue;
-    }
-    for (const WindowPart &sent : plan.parts)
-      if (plan.mirrors || sent.distance != 0)
-        seconds += getSeconds(ReshardStep{ReshardStep::Kind::Permute, axes},
-                              bytes * static_cast<double>(sent.size) /
-                                  static_cast<double>(block));
-  }
-  return seconds;
-}
-
 NodePrices::Price NodePrices::compute(const PropagationNode &node,
                                       const Work &work) {
   Price price;

@@ -477,7 +477,7 @@ func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x
   return %c : tensor<64x48xf32>
 }
 )";
-  EXPECT_LT(SmallProgram(kSlices, getMachine()).compareLocal(), 0.2);
+  EXPECT_LT(SmallProgram(kSlices, getMachine()).compareLocal(), 0.01);
 }
 
 TEST(StrategySearch, EstimatesCountWindowsInReverse) {
@@ -490,7 +490,7 @@ func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x
   return %s : tensor<64x64xf32>
 }
 )";
-  EXPECT_LT(SmallProgram(kReverse, getMachine()).compareLocal(), 0.2);
+  EXPECT_LT(SmallProgram(kReverse, getMachine()).compareLocal(), 0.01);
 }
 
 TEST(StrategySearch, CountsTheMemoryOfRings) {
