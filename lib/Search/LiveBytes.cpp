@@ -40,6 +40,9 @@ static bool isBuffer(Value value) {
 
 LiveBytes::Step LiveBytes::makeStep(Operation &op) {
   Step step;
+  if (auto shard = llvm::dyn_cast<ShardOp>(op))
+    step.shard.emplace(source->lookup(shard.getInput()),
+                       source->lookup(shard.getResult()));
   // Regions of other ops compute elements.
   if (getControlFlow(&op))
     for (Region &region : op.getRegions())
@@ -88,23 +91,31 @@ int64_t LiveBytes::get(const PropagationGraph &graph) const {
   std::vector<double> bytes;
   for (const PropagatedTensor &tensor : graph.tensors)
     bytes.push_back(getLocalBytes(tensor.type, tensor.layout, graph.mesh));
+  auto getBytes = [&](ArrayRef<int> ids) {
+    double sum = 0;
+    for (int id : ids)
+      sum += bytes[id];
+    return sum;
+  };
+  auto changesNothing = [&](const Step &step) {
+    return step.shard &&
+           hashLayout(graph.tensors[step.shard->first].layout) ==
+               hashLayout(graph.tensors[step.shard->second].layout);
+  };
   std::vector<double> peaks;
   for (const std::vector<Step> &steps : blocks) {
     double live = 0, peak = 0;
     for (const Step &step : steps) {
-      for (int id : step.made)
-        live += bytes[id];
+      double ended = getBytes(step.ended);
+      bool endsFirst = changesNothing(step);
+      live += getBytes(step.made) - (endsFirst ? ended : 0);
       double inner = 0;
       for (unsigned block : step.inner)
         inner = std::max(inner, peaks[block]);
       peak = std::max(peak, live + inner);
-      for (int id : step.ended)
-        live -= bytes[id];
+      live -= endsFirst ? 0 : ended;
     }
     peaks.push_back(peak);
   }
-  double all = peaks.back();
-  for (int id : kept)
-    all += bytes[id];
-  return static_cast<int64_t>(all);
+  return static_cast<int64_t>(peaks.back() + getBytes(kept));
 }

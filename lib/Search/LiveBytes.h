@@ -22,6 +22,9 @@ private:
   struct Step {
     /// The tensors that an op makes, and those that it is the last to use.
     SmallVector<int, 1> made, ended;
+    /// The tensors of a `mesh.shard`, whose result is its operand if both have
+    /// one layout.
+    std::optional<std::pair<int, int>> shard;
     /// The numbers of blocks that it runs.
     SmallVector<unsigned, 1> inner;
   };

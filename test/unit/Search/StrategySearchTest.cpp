@@ -408,6 +408,60 @@ func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<64x64xf
   EXPECT_LT(SmallProgram(kCalls, machine).compareLocal(), 0.01);
 }
 
+TEST(StrategySearch, EstimatesTellAnnotationsFromResults) {
+  // The arguments decide how products are computed; what strategies say of
+  // their results comes after that.
+  constexpr const char *kProducts = R"(
+mesh.mesh @m = <["x"=4]>
+#rows = #mesh.sharding<@m, [{"x"}, {}]>
+#whole = #mesh.sharding<@m, [{}, {}]>
+func.func @main(%x: tensor<64x64xf32> {mesh.sharding = #rows}, %w: tensor<64x64xf32> {mesh.sharding = #whole}, %v: tensor<64x64xf32> {mesh.sharding = #rows})
+    -> (tensor<64x64xf32> {mesh.sharding = #whole}) {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %t = math.tanh %h : tensor<64x64xf32>
+  %y = linalg.matmul ins(%t, %v : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %u = math.tanh %y : tensor<64x64xf32>
+  return %u : tensor<64x64xf32>
+}
+)";
+  MachineModel machine = getMachine();
+  machine.memoryBandwidth = 1e9;
+  EXPECT_LT(SmallProgram(kProducts, machine).compareLocal(), 0.01);
+}
+
+TEST(StrategySearch, EstimatesMergeReshards) {
+  // What says that the product is replicated has no effect: rows are read.
+  constexpr const char *kProduct = R"(
+mesh.mesh @m = <["x"=4]>
+#rows = #mesh.sharding<@m, [{"x"}, {}]>
+#whole = #mesh.sharding<@m, [{}, {}]>
+func.func @main(%x: tensor<64x64xf32> {mesh.sharding = #rows}, %w: tensor<64x64xf32> {mesh.sharding = #whole}) -> (tensor<64x64xf32> {mesh.sharding = #rows}) {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %t = math.tanh %h : tensor<64x64xf32>
+  return %t : tensor<64x64xf32>
+}
+)";
+  EXPECT_LT(SmallProgram(kProduct, getMachine()).compareLocal(), 0.01);
+}
+
+TEST(StrategySearch, EstimatesReshardWhereTheProgramSays) {
+  // The columns are exchanged for rows: no device has all of the tensor.
+  constexpr const char *kShard = R"(
+mesh.mesh @m = <["x"=4]>
+#columns = #mesh.sharding<@m, [{}, {"x"}]>
+#rows = #mesh.sharding<@m, [{"x"}, {}]>
+func.func @main(%x: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x64xf32> {mesh.sharding = #rows}) {
+  %t = math.tanh %x : tensor<64x64xf32>
+  %s = mesh.shard %t <@m, [{"x"}, {}]> : tensor<64x64xf32>
+  %u = math.tanh %s : tensor<64x64xf32>
+  return %u : tensor<64x64xf32>
+}
+)";
+  EXPECT_LT(SmallProgram(kShard, getMachine()).compareLocal(), 0.01);
+}
+
 TEST(StrategySearch, EstimatesHideOnlyCommunication) {
   // Both products by %w are one, that of %d and %v is another, and %d is
   // gathered once for both.
