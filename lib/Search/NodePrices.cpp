@@ -19,6 +19,11 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
+Value mesh::getOperand(const PropagationNode &node, unsigned operand) {
+  return node.handedOn ? node.handedOn->get()
+                       : node.getOwner()->getOperand(operand);
+}
+
 /// Adds the runs of `node` to `work`, and its operands to `values`. Returns
 /// false if the number of runs is not known.
 static bool addRuns(const PropagationNode &node, const RunCounts &runs,
@@ -33,8 +38,7 @@ static bool addRuns(const PropagationNode &node, const RunCounts &runs,
   if (!isConditional(op->getBlock()))
     work.leastCount += *trips * runs.least.lookup(function);
   for (auto [operand, counts] : llvm::enumerate(values))
-    counts.insert(
-        {node.handedOn ? node.handedOn->get() : op->getOperand(operand), most});
+    counts.insert({getOperand(node, operand), most});
   return true;
 }
 
@@ -208,7 +212,13 @@ void NodePrices::addReshard(const PropagationNode &node, const Work &work,
   if (source == target)
     return;
   double bytes = getLocalBytes(from.type, from.layout, graph.mesh);
-  Reshard reshard{operand, hashLayout(to), 0, work.sources[operand], {}, {},
+  Reshard reshard{operand,
+                  hashLayout(to),
+                  0,
+                  getLocalBytes(from.type, to, graph.mesh),
+                  work.sources[operand],
+                  {},
+                  {},
                   {}};
   ArrayRef<ReshardStep> steps = planner.plan(from.type, source, target).steps;
   for (const ReshardStep &step : steps) {

@@ -57,6 +57,8 @@ public:
     unsigned operand;
     uint64_t layout;
     double seconds;
+    /// The bytes of the largest block in that layout.
+    double bytes;
     /// The values that are resharded.
     ArrayRef<Source> sources;
     /// The gather that comes last, and the contraction that takes what is
@@ -169,6 +171,9 @@ private:
 /// Returns true if `node` makes of its tensor no other, but perhaps another
 /// layout.
 bool isPassedOn(const PropagationNode &node);
+
+/// Returns an operand of what `node` stands for.
+Value getOperand(const PropagationNode &node, unsigned operand);
 
 uint64_t hashLayout(const TensorLayout &layout);
 

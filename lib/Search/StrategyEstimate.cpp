@@ -88,7 +88,7 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   base = graph->tensors;
   wholePrices = NodePrices::get(*whole, {}, entry, machine, symbols);
   prices = NodePrices::get(*graph, folded.members, entry, machine, symbols);
-  live = std::make_unique<LiveBytes>(*graph, entry, symbols);
+  live = std::make_unique<LiveBytes>(*graph, folded.members, entry, symbols);
   return wholePrices && prices;
 }
 
@@ -123,7 +123,7 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
   if (!chosen)
     return std::nullopt;
   NodePrices::Seconds seconds = prices->getSeconds(*chosen);
-  return StrategyCost{seconds.inLocalView - seconds.hidden, live->get(*graph),
+  return StrategyCost{seconds.inLocalView - seconds.hidden, live->get(*chosen),
                       seconds.inLocalView};
 }
 
