@@ -72,7 +72,7 @@ def main():
                 predicted = times[0].get("predicted_s")
                 ms = min(time["min_s"] for time in times) * 1e3
                 row += [f"{predicted * 1e3:.2f}", f"{ms:.2f}",
-                        f"{predicted * 1e3 / ms:.2f}"] if predicted is not None else [
+                        f"{predicted * 1e3 / ms:.3f}"] if predicted is not None else [
                             "", f"{ms:.2f}", ""]
             print("| " + " | ".join(row) + " |", flush=True)
 

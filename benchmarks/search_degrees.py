@@ -21,7 +21,8 @@ expert of least memory needs.
         mlp_step 70b_step [--devices 64] [--budget 60] [--results FILE]
 
 With --check, what is found is run with tiny sizes (mesh-run --check): its annotations are
-the start of a search without time.
+the start of a search without time. With --keep, these tiny programs are kept in a folder:
+predictions.py compares their predicted times with measured ones.
 
 With --results, cells are added to a JSON file, so that rows can be run one by one. Without
 models, the cells of that file are printed. Needs JAX (scripts/python-environment), and the
@@ -336,7 +337,7 @@ class Cell:
                 best, which = cost, each
         return which, best, min((cost.needed for cost in whole.values()), default=0)
 
-    def search(self, limit):
+    def search(self, limit, memory):
         """Returns the step found, with its mesh and bound, or the error."""
         plain, found = self.folder / "plain.mlir", self.folder / "found.mlir"
         plain.write_text(convert_plain(self.model, self.kind))
@@ -367,14 +368,16 @@ class Cell:
         if self.kind == "step" and chosen:
             row["step"] = chosen[0]
         if self.args.check and not passes:
-            row["check"] = self.check(found, row)
+            row["check"] = self.check(found, row, memory)
         return row
 
-    def check(self, found, row):
+    def check(self, found, row, memory):
         """Runs the tiny model with the annotations of what was found. Returns "passed", or
         why not."""
         step = re.fullmatch(STATE, row.get("step", "state as parameters"))
-        tiny, annotated = self.folder / "tiny.mlir", self.folder / "annotated.mlir"
+        tiny = self.folder / "tiny.mlir"
+        folder = self.args.keep or self.folder
+        annotated = folder / f"{self.name}.{self.machine_name}.{memory}.mlir"
         tiny.write_text(convert_plain(
             make_model(self.model_name, tiny=True), self.kind, int(step["parts"] or 1),
             step["axes"].split(", ") if step["axes"] else (), step["gradients"] is not None))
@@ -415,7 +418,7 @@ class Cell:
             found, needed = row["expert"] is not None, row["expert_bytes"]
             limit, least = row["limit"], row["least_bytes"]
             if name in self.args.limits:
-                rows.append(row | (self.search(limit) if self.args.budget else {}))
+                rows.append(row | (self.search(limit, name) if self.args.budget else {}))
                 print_row(rows[-1])
         return rows
 
@@ -473,6 +476,8 @@ def main():
                         help="of the search, in seconds of processor time; 0: experts alone")
     parser.add_argument("--check", action="store_true",
                         help="run what is found with tiny sizes, and compare the results")
+    parser.add_argument("--keep", type=pathlib.Path, metavar="FOLDER",
+                        help="keep the tiny programs of --check")
     parser.add_argument("--results", type=pathlib.Path)
     parser.add_argument("--known-experts", action="store_true",
                         help="take the best experts from --results, and only search")
@@ -483,6 +488,8 @@ def main():
         parser.error("the number of devices must be a power of two")
     if unknown := set(args.models) - set(names):
         parser.error(f"expected models of {', '.join(names)}, got {', '.join(sorted(unknown))}")
+    if args.keep:
+        args.keep.mkdir(parents=True, exist_ok=True)
     known = {}
     if args.known_experts and args.results.is_file():
         known = {get_key(row): row for row in json.loads(args.results.read_text())}

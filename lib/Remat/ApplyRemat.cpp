@@ -1,9 +1,9 @@
 //===- ApplyRemat.cpp - repeat steps of a program -------------------------===//
 
-#include "BlockUnits.h"
 #include "DropStacks.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
+#include "mesh/Remat/BlockUnits.h"
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/IR/IRMapping.h"

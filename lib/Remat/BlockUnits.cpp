@@ -1,6 +1,6 @@
 //===- BlockUnits.cpp - the ops of a block that make buffers --------------===//
 
-#include "BlockUnits.h"
+#include "mesh/Remat/BlockUnits.h"
 
 #include "mesh/Analysis/FusedBytes.h"
 #include "mesh/IR/IndexedOps.h"

@@ -2,12 +2,12 @@
 
 #include "mesh/Remat/RematProgram.h"
 
-#include "BlockUnits.h"
 #include "StackParts.h"
 #include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

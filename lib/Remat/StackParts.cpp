@@ -2,8 +2,8 @@
 
 #include "StackParts.h"
 
-#include "BlockUnits.h"
 #include "StepFacts.h"
+#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BlockUnits.h"
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Remat/BlockUnits.h"
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 

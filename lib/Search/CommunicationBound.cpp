@@ -106,7 +106,7 @@ void FactorBound::findWholeTensors(FunctionOpInterface entry) {
 
 bool FactorBound::isFree(size_t number) const {
   const PropagationNode &node = graph.nodes[number];
-  return node.handedOn || node.results.size() != 1 || node.results[0] < 0 ||
+  return isPassedOn(node) || node.results.size() != 1 || node.results[0] < 0 ||
          !node.fixedOperands.empty() || prices.getWorks()[number].isFixed.any();
 }
 
@@ -257,7 +257,7 @@ void FactorBound::addReads(size_t number) {
   const PropagationNode &node = graph.nodes[number];
   double count = prices.getWorks()[number].leastCount;
   auto isKnown = [&](int id) { return id >= 0 && !graph.tensors[id].isCheap; };
-  if (node.handedOn) {
+  if (isPassedOn(node)) {
     int to = node.results[0];
     if (isKnown(node.operands[0]) && isKnown(to))
       addRead(node.operands[0], count, static_cast<unsigned>(makers[to]),

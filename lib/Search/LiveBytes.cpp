@@ -2,19 +2,26 @@
 
 #include "LiveBytes.h"
 
-#include "NodePrices.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TiedValues.h"
+<<<<<<< HEAD
 #include "mesh/IR/Donations.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+=======
+#include "mesh/Remat/BlockUnits.h"
+>>>>>>> 6d4b239ed90039a8f1abeebf3b68b520139a95fb
 
 using namespace mesh;
 
-LiveBytes::LiveBytes(const PropagationGraph &graph, FunctionOpInterface entry,
+LiveBytes::LiveBytes(const PropagationGraph &graph, NodePrices::Members members,
+                     FunctionOpInterface entry,
                      mlir::SymbolTableCollection &symbols)
-    : source(&graph), symbols(&symbols) {
+    : graph(graph), symbols(symbols) {
+  for (auto [number, alike] : llvm::enumerate(members))
+    for (const PropagationNode *node : alike)
+      nodes[node->getOwner()].emplace_back(number, node);
   Block &body = entry.getFunctionBody().front();
   addBlock(body);
   for (Value argument : body.getArguments())
@@ -31,29 +38,17 @@ LiveBytes::LiveBytes(const PropagationGraph &graph, FunctionOpInterface entry,
   llvm::erase(kept, -1);
 }
 
-/// Returns true if `op` becomes a part of the loop of the next one.
-static bool canBeFused(Operation *op) {
-  return (llvm::isa<linalg::LinalgOp>(op) && !isWorkingContraction(op)) ||
-         mlir::OpTrait::hasElementwiseMappableTraits(op);
-}
-
-/// Returns true if `value` has memory of its own.
-static bool isBuffer(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!canBeFused(op) || !value.hasOneUse())
-    return true;
-  Operation *user = *value.user_begin();
-  return user->getBlock() != op->getBlock() || !canBeFused(user);
-}
-
 LiveBytes::Step LiveBytes::makeStep(Operation &op) {
   Step step;
+  if (auto shard = llvm::dyn_cast<ShardOp>(op))
+    step.shard.emplace(graph.lookup(shard.getInput()),
+                       graph.lookup(shard.getResult()));
   // Regions of other ops compute elements.
   if (getControlFlow(&op))
     for (Region &region : op.getRegions())
       for (Block &block : region)
         step.inner.push_back(addBlock(block));
-  if (FunctionOpInterface callee = getCallee(&op, *symbols);
+  if (FunctionOpInterface callee = getCallee(&op, symbols);
       callee && !callee.isExternal()) {
     auto [known, isNew] = functions.try_emplace(callee, 0);
     if (isNew) {
@@ -66,51 +61,114 @@ LiveBytes::Step LiveBytes::makeStep(Operation &op) {
 }
 
 unsigned LiveBytes::addBlock(Block &block) {
+  BlockUnits units(block);
   std::vector<Step> steps;
-  DenseMap<Operation *, size_t> numbers;
+  SmallVector<Operation *> roots;
+  // The last step that reads each value.
+  DenseMap<Value, size_t> last;
+  SmallVector<std::pair<unsigned, const PropagationNode *>, 2> pending;
   for (Operation &op : block) {
-    numbers[&op] = steps.size();
+    // Shards and returns have their results in the other layouts.
+    if (!llvm::isa<ShardOp>(op) && !op.hasTrait<mlir::OpTrait::IsTerminator>())
+      llvm::append_range(pending, nodes.lookup(&op));
+    if (!units.isRoot(&op))
+      continue;
+    for (Value leaf : units.getLeaves(&op))
+      last[leaf] = steps.size();
+    roots.push_back(&op);
     steps.push_back(makeStep(op));
+    std::swap(steps.back().nodes, pending);
   }
-  for (auto [index, op] : llvm::enumerate(block))
-    for (Value result : op.getResults()) {
-      int id = source->lookup(result);
-      if (id < 0 || source->tensors[id].isCheap || !isBuffer(result))
+  // Results of the function have their place, and what they are written over
+  // has it, too.
+  llvm::DenseSet<Value> placed, overwritten;
+  if (llvm::isa<FunctionOpInterface>(block.getParentOp()))
+    placed.insert_range(units.getLeaves(block.getTerminator()));
+  for (size_t index = steps.size(); index-- > 0;) {
+    Step &step = steps[index];
+    SmallVector<Value> leaves = units.getLeaves(roots[index]);
+    for (OpResult result : roots[index]->getResults()) {
+      auto olds = units.getReplaceable(roots[index], result, leaves);
+      auto *old = llvm::find_if(olds, [&](Value value) {
+        Operation *maker = value.getDefiningOp();
+        return maker && maker->getBlock() == &block &&
+               last.lookup(value) == index && !overwritten.contains(value);
+      });
+      if (old != olds.end()) {
+        overwritten.insert(*old);
+        if (placed.contains(result))
+          placed.insert(*old);
+      }
+      int id = graph.lookup(result);
+      if (id < 0 || graph.tensors[id].isCheap || placed.contains(result))
         continue;
-      size_t last = index;
-      for (Operation *user : result.getUsers())
-        last =
-            std::max(last, numbers.lookup(block.findAncestorOpInBlock(*user)));
-      // Results of the function have their place.
-      if (&op != block.getTerminator() && last + 1 == steps.size() &&
-          llvm::isa<FunctionOpInterface>(block.getParentOp()))
-        continue;
-      steps[index].made.push_back(id);
-      steps[last].ended.push_back(id);
+      step.made.push_back(id);
+      auto end = last.find(result);
+      Step &lastStep = end == last.end() ? step : steps[end->second];
+      (overwritten.contains(result) ? lastStep.overwritten : lastStep.ended)
+          .push_back(id);
     }
+  }
   blocks.push_back(std::move(steps));
   return blocks.size() - 1;
 }
 
-int64_t LiveBytes::get(const PropagationGraph &graph) const {
+void LiveBytes::addCopies(const Steps &steps, const NodePrices::Prices &prices,
+                          std::vector<double> &made,
+                          std::vector<double> &ended) {
+  struct Copy {
+    double bytes;
+    size_t first, last;
+  };
+  llvm::MapVector<std::pair<Value, uint64_t>, Copy> copies;
+  for (auto [index, step] : llvm::enumerate(steps))
+    for (auto [number, node] : step.nodes)
+      for (const NodePrices::Reshard &reshard : prices[number]->reshards) {
+        Copy added{reshard.bytes, index, index};
+        auto [copy, isNew] = copies.insert(
+            {{getOperand(*node, reshard.operand), reshard.layout}, added});
+        copy->second.last = index;
+      }
+  for (const auto &[key, copy] : copies) {
+    made[copy.first] += copy.bytes;
+    ended[copy.last] += copy.bytes;
+  }
+}
+
+int64_t LiveBytes::get(const NodePrices::Prices &prices) const {
   std::vector<double> bytes;
   for (const PropagatedTensor &tensor : graph.tensors)
     bytes.push_back(getLocalBytes(tensor.type, tensor.layout, graph.mesh));
+  auto getBytes = [&](ArrayRef<int> ids) {
+    double sum = 0;
+    for (int id : ids)
+      sum += bytes[id];
+    return sum;
+  };
+  auto changesNothing = [&](const Step &step) {
+    return step.shard &&
+           hashLayout(graph.tensors[step.shard->first].layout) ==
+               hashLayout(graph.tensors[step.shard->second].layout);
+  };
   std::vector<double> peaks;
-  for (const std::vector<Step> &steps : blocks) {
+  for (const Steps &steps : blocks) {
+    std::vector<double> made(steps.size()), ended(steps.size());
+    addCopies(steps, prices, made, ended);
     double live = 0, peak = 0;
-    for (const Step &step : steps) {
-      for (int id : step.made)
-        live += bytes[id];
+    for (auto [index, step] : llvm::enumerate(steps)) {
+      double freed = getBytes(step.ended);
+      bool endsFirst = changesNothing(step);
+      live += made[index] + getBytes(step.made) - getBytes(step.overwritten) -
+              (endsFirst ? freed : 0);
       double inner = 0;
       for (unsigned block : step.inner)
         inner = std::max(inner, peaks[block]);
       peak = std::max(peak, live + inner);
-      for (int id : step.ended)
-        live -= bytes[id];
+      live -= ended[index] + (endsFirst ? 0 : freed);
     }
     peaks.push_back(peak);
   }
+<<<<<<< HEAD
   double all = peaks.back();
   for (int id : kept)
     all += bytes[id];
@@ -119,4 +177,7 @@ int64_t LiveBytes::get(const PropagationGraph &graph) const {
                            graph.tensors[result].layout.dims)
       all += bytes[result];
   return static_cast<int64_t>(all);
+=======
+  return static_cast<int64_t>(peaks.back() + getBytes(kept));
+>>>>>>> 6d4b239ed90039a8f1abeebf3b68b520139a95fb
 }

@@ -19,6 +19,11 @@ using namespace mesh;
 // Facts
 //===----------------------------------------------------------------------===//
 
+Value mesh::getOperand(const PropagationNode &node, unsigned operand) {
+  return node.handedOn ? node.handedOn->get()
+                       : node.getOwner()->getOperand(operand);
+}
+
 /// Adds the runs of `node` to `work`, and its operands to `values`. Returns
 /// false if the number of runs is not known.
 static bool addRuns(const PropagationNode &node, const RunCounts &runs,
@@ -33,8 +38,7 @@ static bool addRuns(const PropagationNode &node, const RunCounts &runs,
   if (!isConditional(op->getBlock()))
     work.leastCount += *trips * runs.least.lookup(function);
   for (auto [operand, counts] : llvm::enumerate(values))
-    counts.insert(
-        {node.handedOn ? node.handedOn->get() : op->getOperand(operand), most});
+    counts.insert({getOperand(node, operand), most});
   return true;
 }
 
@@ -91,10 +95,14 @@ NodePrices::get(const PropagationGraph &graph, Members members,
   return prices;
 }
 
+bool mesh::isPassedOn(const PropagationNode &node) {
+  return node.handedOn || llvm::isa<ShardOp, ReshardOp>(node.getOwner());
+}
+
 bool NodePrices::addWork(const PropagationNode &node,
                          mlir::SymbolTableCollection &symbols) {
   Work &work = works.emplace_back();
-  if (node.handedOn)
+  if (isPassedOn(node))
     return true;
   Operation *op = node.getOwner();
   FixedShardings fixed(op);
@@ -192,9 +200,10 @@ uint64_t mesh::hashLayout(const TensorLayout &layout) {
   return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
 }
 
-void NodePrices::addReshard(int tensor, const TensorLayout &to,
-                            ArrayRef<Source> sources, Price &price) {
-  const PropagatedTensor &from = graph.tensors[tensor];
+void NodePrices::addReshard(const PropagationNode &node, const Work &work,
+                            unsigned operand, const TensorLayout &to,
+                            Price &price) {
+  const PropagatedTensor &from = graph.tensors[node.operands[operand]];
   // Cheap values are made anew.
   if (from.isCheap)
     return;
@@ -203,7 +212,14 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to,
   if (source == target)
     return;
   double bytes = getLocalBytes(from.type, from.layout, graph.mesh);
-  Reshard reshard{tensor, hashLayout(to), 0, sources, {}, {}, {}};
+  Reshard reshard{operand,
+                  hashLayout(to),
+                  0,
+                  getLocalBytes(from.type, to, graph.mesh),
+                  work.sources[operand],
+                  {},
+                  {},
+                  {}};
   ArrayRef<ReshardStep> steps = planner.plan(from.type, source, target).steps;
   for (const ReshardStep &step : steps) {
     double seconds = getSeconds(step, bytes);
@@ -216,8 +232,7 @@ void NodePrices::addReshard(int tensor, const TensorLayout &to,
     bytes = ReshardCost::getBytesAfter(
         step.kind, static_cast<double>(graph.mesh.getSize(step.axes)), bytes);
   }
-  if (reshard.seconds > 0)
-    price.reshards.push_back(std::move(reshard));
+  price.reshards.push_back(std::move(reshard));
 }
 
 double NodePrices::getComputeSeconds(const PropagationNode &node,
@@ -246,44 +261,12 @@ double NodePrices::getComputeSeconds(const PropagationNode &node,
   return bytes / machine.memoryBandwidth;
 }
 
-double NodePrices::getWindowSeconds(const PropagationNode &node,
-                                    ArrayRef<TensorLayout> operands) const {
-  double seconds = 0;
-  for (const WindowDim &window : node.rule->windows) {
-    int id = node.operands[window.operand];
-    if (id < 0 || !window.reach)
-      continue;
-    const TensorLayout &layout = operands[window.operand];
-    const AxisList &axes = layout.dims[window.dim];
-    int64_t n = graph.mesh.getSize(axes);
-    if (n == 1)
-      continue;
-    RankedTensorType type = graph.tensors[id].type;
-    unsigned factor = node.rule->operands[window.operand][window.dim].front();
-    int64_t part = llvm::divideCeil(node.rule->factors[factor].size, n),
-            block = llvm::divideCeil(type.getDimSize(window.dim), n);
-    WindowPlan plan = planWindow({block, n}, window.reach->getWindow(part), n);
-    double bytes = getLocalBytes(type, layout, graph.mesh);
-    if (plan.gathers) {
-      seconds += getSeconds(
-          ReshardStep{ReshardStep::Kind::AllGather, axes, window.dim}, bytes);
-      continue;
-    }
-    for (const WindowPart &sent : plan.parts)
-      if (plan.mirrors || sent.distance != 0)
-        seconds += getSeconds(ReshardStep{ReshardStep::Kind::Permute, axes},
-                              bytes * static_cast<double>(sent.size) /
-                                  static_cast<double>(block));
-  }
-  return seconds;
-}
-
 NodePrices::Price NodePrices::compute(const PropagationNode &node,
                                       const Work &work) {
   Price price;
-  if (node.handedOn) {
-    addReshard(node.operands[0], graph.tensors[node.results[0]].layout,
-               work.sources[0], price);
+  if (isPassedOn(node)) {
+    if (int to = node.results[0]; to >= 0)
+      addReshard(node, work, 0, graph.tensors[to].layout, price);
     return price;
   }
   OpLayouts layouts;
@@ -311,10 +294,14 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
     if (id < 0)
       continue;
     size_t numReshards = price.reshards.size();
-    addReshard(id, required->operands[index], work.sources[index], price);
-    if (work.contraction && price.reshards.size() > numReshards)
-      setReader(node, index, price.seconds - machine.contractionOverhead,
-                price.reshards.back());
+    addReshard(node, work, index, required->operands[index], price);
+    if (!work.contraction || price.reshards.size() == numReshards)
+      continue;
+    Reshard &reshard = price.reshards.back();
+    if (reshard.gather)
+      reshard.reader =
+          getReader(node, index, price.seconds - machine.contractionOverhead,
+                    *reshard.gather);
   }
   return price;
 }
@@ -339,18 +326,18 @@ std::optional<NodePrices::Prices> NodePrices::getPrices() {
   return chosen;
 }
 
-std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
-  std::optional<Prices> chosen = getPrices();
-  if (!chosen)
-    return std::nullopt;
+NodePrices::Seconds NodePrices::getSeconds(const Prices &chosen) {
   double seconds = 0;
   // The number of values that are laid out so already.
   DenseMap<uint64_t, double> met;
   Sites sites;
-  for (auto [number, price] : llvm::enumerate(*chosen)) {
+  for (auto [number, price] : llvm::enumerate(chosen)) {
     seconds += works[number].count * (price->seconds + price->windowSeconds);
     Operation *scope = getScope(graph.nodes[number].getOwner());
     for (const Reshard &reshard : price->reshards) {
+      // Slices take no time.
+      if (reshard.seconds == 0)
+        continue;
       double added = 0;
       for (auto [source, count] : reshard.sources) {
         double &known = met[llvm::hash_combine(scope, source, reshard.layout)];
@@ -358,7 +345,7 @@ std::optional<NodePrices::Seconds> NodePrices::getSeconds() {
         known = std::max(known, count);
       }
       seconds += added * reshard.seconds;
-      addSites(number, reshard, added, *chosen, sites);
+      addSites(number, reshard, added, chosen, sites);
     }
   }
   SmallVector<TransferSite> all;
@@ -389,7 +376,7 @@ double NodePrices::getLeastSeconds() const {
       return id >= 0 && graph.tensors[id].isCheap;
     });
     // Cheap values are made anew for each user, or for none.
-    if (node.handedOn || isCheap)
+    if (isPassedOn(node) || isCheap)
       continue;
     const ShardingRule &rule = *node.rule;
     if (work.contraction) {

@@ -52,30 +52,13 @@ public:
   get(const PropagationGraph &graph, Members members, FunctionOpInterface entry,
       const MachineModel &machine, mlir::SymbolTableCollection &symbols);
 
-  struct Seconds {
-    /// All ops, each as often as it runs, with the reshards of their operands;
-    /// those of one value in one block to the same layout once.
-    double inLocalView;
-    /// The part of it that rings hide under contractions.
-    double hidden;
-  };
-  /// Returns nothing if an op cannot have its results laid out so.
-  std::optional<Seconds> getSeconds();
-
-  /// Returns a time that no strategy is faster than: of each op the least that
-  /// a device computes if all devices share it, and no communication. Ops in
-  /// branches count nothing.
-  double getLeastSeconds() const;
-
-  /// By node.
-  ArrayRef<Work> getWorks() const { return works; }
-  const MachineModel &getMachine() const { return machine; }
-
-private:
+  /// An operand that comes in another layout than the op needs.
   struct Reshard {
-    int tensor;
+    unsigned operand;
     uint64_t layout;
     double seconds;
+    /// The bytes of the largest block in that layout.
+    double bytes;
     /// The values that are resharded.
     ArrayRef<Source> sources;
     /// The gather that comes last, and the contraction that takes what is
@@ -92,6 +75,29 @@ private:
   };
   /// By node.
   using Prices = std::vector<const Price *>;
+  /// Returns the prices of all nodes with the layouts of tensors, or nothing if
+  /// an op cannot have its results laid out so.
+  std::optional<Prices> getPrices();
+
+  struct Seconds {
+    /// All ops, each as often as it runs, with the reshards of their operands;
+    /// those of one value in one block to the same layout once.
+    double inLocalView;
+    /// The part of it that rings hide under contractions.
+    double hidden;
+  };
+  Seconds getSeconds(const Prices &chosen);
+
+  /// Returns a time that no strategy is faster than: of each op the least that
+  /// a device computes if all devices share it, and no communication. Ops in
+  /// branches count nothing.
+  double getLeastSeconds() const;
+
+  /// By node.
+  ArrayRef<Work> getWorks() const { return works; }
+  const MachineModel &getMachine() const { return machine; }
+
+private:
   /// The gathers and reductions of values to a layout, in a scope. Each value
   /// counts once, as its communication does: rings hide no more than that.
   struct Sites {
@@ -110,8 +116,9 @@ private:
   double getComputeSeconds(const PropagationNode &node, const Work &work,
                            ArrayRef<AxisList> factorAxes,
                            ArrayRef<TensorLayout> operands) const;
-  void addReshard(int tensor, const TensorLayout &to, ArrayRef<Source> sources,
-                  Price &price);
+  /// Adds what it takes to lay out an operand as `to`.
+  void addReshard(const PropagationNode &node, const Work &work,
+                  unsigned operand, const TensorLayout &to, Price &price);
   /// Returns the reduction that `step`, the first one from the layout `from`,
   /// is; nothing if it is none that a ring can cut.
   std::optional<Transfer> getReduction(const ReshardStep &step,
@@ -124,14 +131,21 @@ private:
                                     RankedTensorType type,
                                     const TensorLayout &to, double bytes,
                                     double seconds) const;
-  /// Sets the contraction that takes what `reshard` gathers as an operand.
-  void setReader(const PropagationNode &node, unsigned operand, double seconds,
-                 Reshard &reshard) const;
-  /// Returns all prices with the layouts of tensors, or nothing.
-  std::optional<Prices> getPrices();
+  /// Returns the contraction of `node`, of so many seconds, that takes what
+  /// `gather` brings as an operand; nothing if its parts are no blocks of that.
+  std::optional<CutContraction> getReader(const PropagationNode &node,
+                                          unsigned operand, double seconds,
+                                          const Transfer &gather) const;
   /// Adds the transfers of `count` reshards of the node `number`.
   void addSites(unsigned number, const Reshard &reshard, double count,
                 const Prices &chosen, Sites &sites) const;
+  /// Adds the contractions in `scope` that read `tensor` as it was gathered.
+  void addReaders(int tensor, Operation *scope, const Prices &chosen,
+                  TransferSite &site) const;
+  /// Adds the contraction of the node `number` that takes what `site` gathers,
+  /// if there is one.
+  void addReader(unsigned number, std::optional<CutContraction> reader,
+                 TransferSite &site) const;
   /// Adds the contractions that make the partial sums in `tensor`, along its
   /// dim `dim`, in `scope`, by nodes that are not in `seen`.
   void addMakers(int tensor, unsigned dim, Operation *scope,
@@ -153,6 +167,13 @@ private:
   /// By node, and the layouts of its tensors.
   std::vector<DenseMap<uint64_t, Price>> known;
 };
+
+/// Returns true if `node` makes of its tensor no other, but perhaps another
+/// layout.
+bool isPassedOn(const PropagationNode &node);
+
+/// Returns an operand of what `node` stands for.
+Value getOperand(const PropagationNode &node, unsigned operand);
 
 uint64_t hashLayout(const TensorLayout &layout);
 

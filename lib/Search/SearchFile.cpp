@@ -284,7 +284,8 @@ void FileSearch::lowerRated() {
   LoweringGrowth growth;
   for (size_t index = 0; index < rated.size();) {
     RatedStrategy strategy = rated[index++];
-    if (tried.count(strategy.choices))
+    if (tried.count(strategy.choices) ||
+        (hasFitting() && !fits(growth.applyTo(strategy.cost))))
       continue;
     // One that does not fit is to be recomputed in the end.
     double reserved = request.recomputes && !hasFitting() ? 2 : 1;

@@ -255,7 +255,15 @@ static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
                                                   SourceFile &source,
                                                   SearchRequest &request) {
   ProgramVariant program{file, source.getModule().clone()};
-  mlir::OwningOpRef<ModuleOp> defined = program.module.get().clone();
+  // What steps make of their losses depends on the mesh.
+  if (!request.mesh.empty()) {
+    auto mesh = parseMesh(request.mesh, program.module->getContext());
+    if (!mesh)
+      return mesh.takeError();
+    if (llvm::Error error = setMesh(*program.module, *mesh))
+      return error;
+  }
+  mlir::OwningOpRef<ModuleOp> defined = program.module->clone();
   if (llvm::Error error = defineFunctions(*defined, file))
     return error;
   auto entries = selectEntries(file, *defined, request.entry, /*all=*/false);
@@ -263,13 +271,6 @@ static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
     return entries.takeError();
   request.entry = entries->front();
   request.lower.entries = std::move(*entries);
-  if (request.mesh.empty())
-    return program;
-  auto mesh = parseMesh(request.mesh, program.module->getContext());
-  if (!mesh)
-    return mesh.takeError();
-  if (llvm::Error error = setMesh(*program.module, *mesh))
-    return error;
   return program;
 }
 

@@ -6,6 +6,7 @@
 #include "DimColors.h"
 #include "LiveBytes.h"
 #include "NodePrices.h"
+#include "ResultMarks.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
 
@@ -60,15 +61,6 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
     return false;
   IRRewriter rewriter(module->getContext());
   simplify(rewriter, *module);
-  // The result of an op has the token of the mark that takes it.
-  SmallVector<std::pair<Value, size_t>> marks;
-  module->walk([&](ShardOp op) {
-    if (std::optional<size_t> group = space.readToken(op.getSharding())) {
-      marks.emplace_back(op.getInput(), *group);
-      op.getResult().replaceAllUsesWith(op.getInput());
-      op->erase();
-    }
-  });
   auto functions = prepareForPropagation(rewriter, *module, symbols);
   if (failed(functions))
     return false;
@@ -81,36 +73,23 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   entry = module->lookupSymbol<FunctionOpInterface>(name);
   if (failed(whole->build(all, symbols)) || !entry)
     return false;
-  wholePrices = NodePrices::get(*whole, {}, entry, machine, symbols);
-  return wholePrices && fold(marks, machine);
-}
-
-bool StrategyEstimate::fold(ArrayRef<std::pair<Value, size_t>> marks,
-                            const MachineModel &machine) {
-  std::vector<uint64_t> groups(whole->tensors.size());
-  for (auto [value, group] : marks)
-    if (int id = whole->lookup(value); id >= 0)
-      groups[id] = group + 1;
-  FoldedGraph folded = whole->fold(groups);
+  FoldedGraph folded = whole->fold();
   graph = std::make_unique<PropagationGraph>(std::move(folded.graph));
-  auto add = [](SmallVector<int, 1> &ids, int id) {
-    if (!llvm::is_contained(ids, id))
-      ids.push_back(id);
-  };
+  colors = std::make_unique<DimColors>(*graph);
   annotated.resize(space.getNumGroups());
-  results.resize(space.getNumGroups());
-  for (auto [value, group] : marks)
-    if (int id = graph->lookup(value); id >= 0)
-      add(results[group], id);
   for (auto [id, tensor] : llvm::enumerate(graph->tensors))
     if (std::optional<size_t> group = readGroup(space, tensor))
-      add(annotated[*group], static_cast<int>(id));
+      annotated[*group].push_back(static_cast<int>(id));
+  // The bound is that of a program without marks.
+  ResultMarks(*whole, space);
+  marks = std::make_unique<ResultMarks>(*graph, space);
   takeTokens(*graph);
   takeTokens(*whole);
   base = graph->tensors;
+  wholePrices = NodePrices::get(*whole, {}, entry, machine, symbols);
   prices = NodePrices::get(*graph, folded.members, entry, machine, symbols);
-  live = std::make_unique<LiveBytes>(*graph, entry, symbols);
-  return true;
+  live = std::make_unique<LiveBytes>(*graph, folded.members, entry, symbols);
+  return wholePrices && prices;
 }
 
 void StrategyEstimate::takeTokens(PropagationGraph &from) {
@@ -128,24 +107,24 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
   graph->tensors = base;
-  for (size_t group : space.getAnnotated(choices)) {
+  SmallVector<size_t> groups = space.getAnnotated(choices);
+  marks->show(groups);
+  for (size_t group : groups) {
     ShardingAttr sharding = space.getSharding(group, choices);
     for (int id : annotated[group])
       if (failed(graph->annotate(id, sharding, module->getLoc())))
         return std::nullopt;
-    // A result may be partial besides, so that it is no annotation.
-    for (int id : results[group]) {
-      PropagatedTensor &tensor = graph->tensors[id];
-      tensor.layout.dims = TensorLayout(sharding).dims;
-      tensor.replicated = AxisList(sharding.getReplicated());
-    }
   }
   spreadAxes(*graph);
-  std::optional<NodePrices::Seconds> seconds = prices->getSeconds();
-  if (!seconds)
+  marks->layOutHidden();
+  std::optional<NodePrices::Prices> chosen = prices->getPrices();
+  if (chosen && marks->mergeReshards(*chosen))
+    chosen = prices->getPrices();
+  if (!chosen)
     return std::nullopt;
-  return StrategyCost{seconds->inLocalView - seconds->hidden, live->get(*graph),
-                      seconds->inLocalView};
+  NodePrices::Seconds seconds = prices->getSeconds(*chosen);
+  return StrategyCost{seconds.inLocalView - seconds.hidden, live->get(*chosen),
+                      seconds.inLocalView};
 }
 
 uint64_t StrategyEstimate::getLayouts() const {
@@ -213,12 +192,10 @@ static void addMoves(const SearchSpace &space, AxisRefAttr axis,
 }
 
 std::vector<Move> StrategyEstimate::getMoves() const {
-  DimColors colors(*graph);
   auto getColor = [&](size_t group, unsigned dim) {
-    ArrayRef<int> ids =
-        annotated[group].empty() ? results[group] : annotated[group];
-    return ids.empty() ? colors.getNumColors() + static_cast<unsigned>(group)
-                       : colors.get(ids.front(), dim);
+    ArrayRef<int> ids = annotated[group];
+    return ids.empty() ? colors->getNumColors() + static_cast<unsigned>(group)
+                       : colors->get(ids.front(), dim);
   };
   std::vector<Move> moves;
   for (MeshAxisAttr axis : space.getMesh().getAxes())

@@ -78,15 +78,44 @@ static std::optional<unsigned> findCutFactor(const ShardingRule &rule,
   return factors[getLeadingFactor(rule, factors)];
 }
 
-void NodePrices::setReader(const PropagationNode &node, unsigned operand,
-                           double seconds, Reshard &reshard) const {
-  if (!reshard.gather)
-    return;
-  const Transfer &gather = *reshard.gather;
+std::optional<CutContraction>
+NodePrices::getReader(const PropagationNode &node, unsigned operand,
+                      double seconds, const Transfer &gather) const {
   const ShardingRule &rule = *node.rule;
-  if (auto factor = findCutFactor(rule, rule.operands[operand][gather.dim]))
-    reshard.reader = CutContraction{seconds, static_cast<double>(gather.size),
-                                    isBatch(rule, *factor)};
+  auto factor = findCutFactor(rule, rule.operands[operand][gather.dim]);
+  if (!factor)
+    return std::nullopt;
+  return CutContraction{seconds, static_cast<double>(gather.size),
+                        isBatch(rule, *factor)};
+}
+
+void NodePrices::addReaders(int tensor, Operation *scope, const Prices &chosen,
+                            TransferSite &site) const {
+  for (unsigned number : graph.tensors[tensor].nodes) {
+    const PropagationNode &node = graph.nodes[number];
+    auto operand = llvm::find(node.operands, tensor) - node.operands.begin();
+    if (!works[number].contraction || getScope(node.getOwner()) != scope ||
+        llvm::any_of(chosen[number]->reshards, [&](const Reshard &reshard) {
+          return reshard.operand == operand;
+        }))
+      continue;
+    addReader(number,
+              getReader(node, operand,
+                        chosen[number]->seconds - machine.contractionOverhead,
+                        *site.transfer),
+              site);
+  }
+}
+
+void NodePrices::addReader(unsigned number,
+                           std::optional<CutContraction> reader,
+                           TransferSite &site) const {
+  // A contraction may read one tensor twice.
+  if (!reader ||
+      (!site.contractions.empty() && site.contractions.back().first == number))
+    return;
+  reader->count = works[number].count;
+  site.contractions.emplace_back(number, *reader);
 }
 
 void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
@@ -122,19 +151,17 @@ void NodePrices::addMakers(int tensor, unsigned dim, Operation *scope,
 
 void NodePrices::addSites(unsigned number, const Reshard &reshard, double count,
                           const Prices &chosen, Sites &sites) const {
-  Operation *scope = getScope(graph.nodes[number].getOwner());
+  const PropagationNode &node = graph.nodes[number];
+  Operation *scope = getScope(node.getOwner());
   uint64_t key =
       llvm::hash_combine(scope, reshard.sources.front().number, reshard.layout);
   if (reshard.gather) {
     TransferSite &site = sites.gathers[key];
     site.transfer = &*reshard.gather;
     site.count += count;
-    // A contraction may read one tensor twice.
-    if (reshard.reader && (site.contractions.empty() ||
-                           site.contractions.back().first != number)) {
-      site.contractions.emplace_back(number, *reshard.reader);
-      site.contractions.back().second.count = works[number].count;
-    }
+    addReader(number, reshard.reader, site);
+    if (!node.handedOn && isPassedOn(node))
+      addReaders(node.results[0], scope, chosen, site);
   }
   if (!reshard.reduction)
     return;
@@ -143,5 +170,6 @@ void NodePrices::addSites(unsigned number, const Reshard &reshard, double count,
   if (std::exchange(site.transfer, &*reshard.reduction))
     return;
   DenseSet<unsigned> seen;
-  addMakers(reshard.tensor, reshard.reduction->dim, scope, chosen, seen, site);
+  addMakers(node.operands[reshard.operand], reshard.reduction->dim, scope,
+            chosen, seen, site);
 }

@@ -16,7 +16,7 @@
 // RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --devices=2 --budget=600 --memory-limit=250KiB --micro-batches=8 | FileCheck %s --check-prefix=DEVICES
 // DEVICES: 4 programs and meshes:
 // DEVICES-NEXT: mesh step in local view memory contractions at least program
-// DEVICES-NEXT: x=2 {{.*}} step.mlir, 8 micro-batches
+// DEVICES-NEXT: x=2 {{.*}}/step.mlir, 8 micro-batches
 //
 // It takes the same step as the whole batch, whose elements are in the same
 // order.

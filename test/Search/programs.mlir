@@ -31,6 +31,8 @@
 // RUN: mesh-search %t/given.mlir --entry=step --machine=%t.json --budget=600 | FileCheck %s --check-prefix=GIVEN
 // GIVEN-NOT: programs and meshes
 // GIVEN: @step on 4 devices
+// RUN: sed -e '/^mesh.mesh/d' -e 's/ sharding <@m, .*//' %t/given.mlir > %t/bare.mlir
+// RUN: mesh-search %t/bare.mlir --entry=step --mesh=x=4 --machine=%t.json --budget=600 | FileCheck %s --check-prefix=GIVEN
 //
 // A start may declare the step, too.
 // RUN: sed 's/mesh.name = "x"/&, mesh.sharding = #mesh.sharding<@m, [{"x", ?}, {?}]>/' %t/step.mlir > %t/start.mlir

@@ -29,8 +29,10 @@
 
 namespace mesh {
 
+class DimColors;
 class LiveBytes;
 class NodePrices;
+class ResultMarks;
 
 class StrategyEstimate {
 public:
@@ -62,10 +64,6 @@ public:
 private:
   explicit StrategyEstimate(const SearchSpace &space);
   bool build(ModuleOp marked, StringRef name, const MachineModel &machine);
-  /// Builds the graph that is evaluated from `whole`. `marks` are results of
-  /// ops with their groups.
-  bool fold(ArrayRef<std::pair<Value, size_t>> marks,
-            const MachineModel &machine);
   void takeTokens(PropagationGraph &from);
 
   const SearchSpace &space;
@@ -76,9 +74,11 @@ private:
   std::unique_ptr<PropagationGraph> whole, graph;
   /// The tensors of `graph` without any choice.
   std::deque<PropagatedTensor> base;
-  /// The tensors of arguments, parameters and returned values by group, and
-  /// those of results of ops.
-  std::vector<SmallVector<int, 1>> annotated, results;
+  /// The colors of `graph` with all marks.
+  std::unique_ptr<DimColors> colors;
+  std::unique_ptr<ResultMarks> marks;
+  /// By group: the tensors that have its annotation.
+  std::vector<SmallVector<int, 1>> annotated;
   std::unique_ptr<NodePrices> wholePrices, prices;
   std::optional<double> leastSeconds;
   std::unique_ptr<LiveBytes> live;

@@ -20,7 +20,7 @@ namespace {
 /// The colors of the tensors and nodes of a graph.
 class GraphColors {
 public:
-  GraphColors(const PropagationGraph &graph, ArrayRef<uint64_t> marks);
+  explicit GraphColors(const PropagationGraph &graph);
 
   /// Tells tensors apart until nothing changes. Returns false if that takes too
   /// long.
@@ -66,14 +66,12 @@ static uint64_t getKind(const PropagationNode &node) {
   return code;
 }
 
-GraphColors::GraphColors(const PropagationGraph &graph,
-                         ArrayRef<uint64_t> marks)
-    : graph(graph) {
-  for (auto [tensor, mark] : llvm::zip_equal(graph.tensors, marks))
+GraphColors::GraphColors(const PropagationGraph &graph) : graph(graph) {
+  for (const PropagatedTensor &tensor : graph.tensors)
     tensors.push_back(
         llvm::hash_combine(tensor.type.getAsOpaquePointer(), tensor.isCheap,
                            tensor.isOpen.find_first_unset(),
-                           tensor.annotation.getAsOpaquePointer(), mark));
+                           tensor.annotation.getAsOpaquePointer()));
   for (const PropagationNode &node : graph.nodes)
     kinds.push_back(getKind(node));
 }
@@ -125,9 +123,9 @@ bool GraphColors::refine() {
   return false;
 }
 
-FoldedGraph PropagationGraph::fold(ArrayRef<uint64_t> marks) const {
+FoldedGraph PropagationGraph::fold() const {
   FoldedGraph folded{PropagationGraph(meshName, mesh), {}};
-  GraphColors colors(*this, marks);
+  GraphColors colors(*this);
   if (!colors.refine()) {
     std::iota(colors.tensors.begin(), colors.tensors.end(), 0);
     std::iota(colors.nodes.begin(), colors.nodes.end(), 0);

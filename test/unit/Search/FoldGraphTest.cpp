@@ -60,8 +60,7 @@ protected:
 TEST_F(FoldGraphTest, FoldsUpdatesThatAreAlike) {
   for (int count : {3, 7}) {
     std::unique_ptr<PropagationGraph> graph = build(count);
-    std::vector<uint64_t> marks(graph->tensors.size());
-    FoldedGraph folded = graph->fold(marks);
+    FoldedGraph folded = graph->fold();
     // The last weight has tensors of its own, and all others share theirs.
     EXPECT_EQ(folded.graph.tensors.size() * count, 2 * graph->tensors.size());
     EXPECT_EQ(folded.graph.nodes.size() * count, 2 * graph->nodes.size());
@@ -72,18 +71,9 @@ TEST_F(FoldGraphTest, FoldsUpdatesThatAreAlike) {
   }
 }
 
-TEST_F(FoldGraphTest, KeepsMarkedTensorsApart) {
-  std::unique_ptr<PropagationGraph> graph = build(3);
-  std::vector<uint64_t> marks(graph->tensors.size());
-  auto function = module->lookupSymbol<FunctionOpInterface>("main");
-  marks[graph->lookup(function.getArgument(0))] = 1;
-  EXPECT_EQ(graph->fold(marks).graph.tensors.size(), graph->tensors.size());
-}
-
 TEST_F(FoldGraphTest, SpreadsTheSameAxes) {
   std::unique_ptr<PropagationGraph> graph = build(5);
-  std::vector<uint64_t> marks(graph->tensors.size());
-  FoldedGraph folded = graph->fold(marks);
+  FoldedGraph folded = graph->fold();
   spreadAxes(*graph);
   spreadAxes(folded.graph);
   module->walk([&](Operation *op) {

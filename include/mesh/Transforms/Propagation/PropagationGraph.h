@@ -90,12 +90,12 @@ public:
 
   /// Returns the graph with one tensor for all that are alike, and one node for
   /// all nodes of them that are: propagation makes the same of these, whatever
-  /// is written on them. Tensors of different `marks` are not alike. The result
-  /// reads the rules of this graph, and cannot be written.
+  /// is written on them. Tensors with different annotations are not alike. The
+  /// result reads the rules of this graph, and cannot be written.
   ///
   /// Repeated layers that are outlined differ in their own parameters and
   /// moments alone, which are alike.
-  FoldedGraph fold(ArrayRef<uint64_t> marks) const;
+  FoldedGraph fold() const;
 
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;

@@ -1,7 +1,7 @@
 //===- BlockUnits.h - the ops of a block that make buffers ------*- C++ -*-===//
 
-#ifndef MESH_LIB_REMAT_BLOCKUNITS_H
-#define MESH_LIB_REMAT_BLOCKUNITS_H
+#ifndef MESH_REMAT_BLOCKUNITS_H
+#define MESH_REMAT_BLOCKUNITS_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -50,4 +50,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_REMAT_BLOCKUNITS_H
+#endif // MESH_REMAT_BLOCKUNITS_H
