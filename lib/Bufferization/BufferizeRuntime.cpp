@@ -79,11 +79,31 @@ static OpOperand *getDst(Op op) {
 struct RunModel : public RuntimeOpModel<RunModel, RtRunOp> {
   static OpOperand *getDestination(RtRunOp op) { return getDst(op); }
   static bool readsDestination(Operation *) { return false; }
+  bool bufferizesToElementwiseAccess(Operation *op, const AnalysisState &,
+                                     ArrayRef<OpOperand *>) const {
+    return llvm::cast<RtRunOp>(op).getCommunication().canBeInPlace();
+  }
 };
 
 struct StartModel : public RuntimeOpModel<StartModel, RtStartOp> {
   static OpOperand *getDestination(RtStartOp op) { return getDst(op); }
   static bool readsDestination(Operation *) { return false; }
+
+  /// What works in place may write over the operand that it reads until the
+  /// wait, which this iteration of a loop makes.
+  bool isNotConflicting(Operation *op, OpOperand *read, OpOperand *write,
+                        const AnalysisState &state) const {
+    auto start = llvm::cast<RtStartOp>(op);
+    auto wait = llvm::dyn_cast<RtWaitOp>(read->getOwner());
+    bool isOwn =
+        read->getOwner() == op || (wait && wait.getToken() == start.getToken());
+    return isOwn && write == getDestination(start) &&
+           read->get() == write->get() &&
+           start.getCommunication().canBeInPlace() &&
+           llvm::all_of(state.findDefinitions(read), [&](Value definition) {
+             return definition.getParentBlock() == op->getBlock();
+           });
+  }
 };
 
 /// The runtime knows the addresses that the start named: the wait is about the

@@ -1,6 +1,7 @@
-//===- ReuseOperands.cpp - Elementwise ops in place -----------------------===//
+//===- ReuseOperands.cpp - Elementwise ops and all-reduces in place -------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -9,10 +10,18 @@
 
 using namespace mesh;
 
+/// Returns true if `user` waits for the communication that `op` starts.
+static bool isWaitFor(Operation *op, Operation *user) {
+  auto wait = llvm::dyn_cast<RtWaitOp>(user);
+  return wait && wait.getToken().getDefiningOp() == op;
+}
+
 /// Returns true if no op after `op`, in its block, reads `value` or a view of
-/// it.
+/// it. What `op` starts may do so.
 static bool isReadNoMore(Value value, Operation *op) {
   return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    if (isWaitFor(op, user))
+      return true;
     if (isView(user))
       return isReadNoMore(user->getResult(0), op);
     Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
@@ -98,8 +107,28 @@ struct ReuseOperand : public OpRewritePattern<linalg::GenericOp> {
     return success(isChanged);
   }
 };
+
+/// Communicates in the place of what nothing else reads later, if the runtime
+/// can do so.
+template <typename Op>
+struct CommunicateInPlace : public OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getCommunication().canBeInPlace() ||
+        !op.getDst().template getDefiningOp<tensor::EmptyOp>())
+      return rewriter.notifyMatchFailure(op, "needs another place");
+    if (rate(op.getSrc(), op) == 0)
+      return rewriter.notifyMatchFailure(op, "sends what is not its own");
+    rewriter.modifyOpInPlace(op,
+                             [&] { op.getDstMutable().assign(op.getSrc()); });
+    return success();
+  }
+};
 } // namespace
 
 void mesh::populateReuseOperandsPatterns(RewritePatternSet &patterns) {
-  patterns.add<ReuseOperand>(patterns.getContext());
+  patterns.add<ReuseOperand, CommunicateInPlace<RtRunOp>,
+               CommunicateInPlace<RtStartOp>>(patterns.getContext());
 }

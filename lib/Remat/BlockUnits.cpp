@@ -319,7 +319,7 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
     return {getBuffer(common)};
   SmallVector<Value, 2> found;
   // Where one has as many elements of that type, it is read in their order.
-  if (isElementwise(root))
+  if (isElementwise(root) || llvm::isa<AllReduceOp>(root))
     for (Value leaf : leaves)
       if (leaf.getType() == result.getType())
         found.push_back(leaf);

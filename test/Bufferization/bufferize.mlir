@@ -96,3 +96,64 @@ func.func @unpadded(%x: tensor<2x1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x
   %e = tensor.extract %x[%c0, %c0] : tensor<2x1xf32>
   return %e : f32
 }
+
+// All-reduces in place, of parts that are made in one buffer.
+
+// CHECK-LABEL: func.func @reduced(
+func.func @reduced(%e: f32) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: %[[ALL:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+  // CHECK-NOT: memref.alloc
+  // CHECK: mesh_rt.run {{.*}} from %[[ALL]] : memref<8xf32> into %[[ALL]] : memref<8xf32>
+  %0 = tensor.empty() : tensor<4xf32>
+  %1 = linalg.fill ins(%e : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = tensor.empty() : tensor<8xf32>
+  %3 = tensor.insert_slice %1 into %2[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %half = tensor.empty() : tensor<4xf32>
+  %other = linalg.fill ins(%e : f32) outs(%half : tensor<4xf32>) -> tensor<4xf32>
+  %4 = tensor.insert_slice %other into %3[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %5 = mesh_rt.run <all_reduce, group = [4, 1]> from %4 : tensor<8xf32> into %4 : tensor<8xf32> -> tensor<8xf32>
+  // CHECK: %[[OTHER:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+  // CHECK-NOT: memref.copy
+  // CHECK: %[[TOKEN:.*]] = mesh_rt.start {{.*}} from %[[OTHER]] : memref<8xf32> into %[[OTHER]] : memref<8xf32>
+  // CHECK: mesh_rt.wait %[[TOKEN]] for %[[OTHER]] : memref<8xf32> reading %[[OTHER]]
+  // CHECK: return %[[ALL]], %[[OTHER]]
+  %6 = tensor.empty() : tensor<8xf32>
+  %7 = linalg.fill ins(%e : f32) outs(%6 : tensor<8xf32>) -> tensor<8xf32>
+  %token, %flying = mesh_rt.start <all_reduce, group = [4, 1]> from %7 : tensor<8xf32> into %7 : tensor<8xf32> -> tensor<8xf32>
+  %8 = mesh_rt.wait %token for %flying : tensor<8xf32> reading %7 : tensor<8xf32> -> tensor<8xf32>
+  return %5, %8 : tensor<8xf32>, tensor<8xf32>
+}
+
+// Not of what another iteration reads, nor of what is read in flight.
+
+// CHECK-LABEL: func.func @reduced_again(
+func.func @reduced_again(%e: f32, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[X:.*]] = memref.alloc()
+  // CHECK: linalg.fill {{.*}} outs(%[[X]] :
+  %0 = tensor.empty() : tensor<8xf32>
+  %x = linalg.fill ins(%e : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
+  %2 = tensor.empty() : tensor<8xf32>
+  %3 = linalg.fill ins(%e : f32) outs(%2 : tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: scf.for
+  %4 = scf.for %i = %c0 to %n step %c1 iter_args(%at = %3) -> tensor<8xf32> {
+    // CHECK: %[[COPY:.*]] = memref.alloc()
+    // CHECK: %[[TOKEN:.*]] = mesh_rt.start {{.*}} from %[[X]] : {{.*}} into %[[COPY]] :
+    // CHECK: mesh_rt.wait %[[TOKEN]] for %[[COPY]] : {{.*}} reading %[[X]]
+    %token, %flying = mesh_rt.start <all_reduce, group = [4, 1]> from %x : tensor<8xf32> into %x : tensor<8xf32> -> tensor<8xf32>
+    %5 = mesh_rt.wait %token for %flying : tensor<8xf32> reading %x : tensor<8xf32> -> tensor<8xf32>
+    %6 = linalg.add ins(%at, %5 : tensor<8xf32>, tensor<8xf32>) outs(%at : tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %6 : tensor<8xf32>
+  }
+  // CHECK: %[[Y:.*]] = memref.alloc()
+  // CHECK: linalg.fill {{.*}} outs(%[[Y]] :
+  %7 = tensor.empty() : tensor<8xf32>
+  %y = linalg.fill ins(%e : f32) outs(%7 : tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: %[[SUM:.*]] = memref.alloc()
+  // CHECK: mesh_rt.start {{.*}} from %[[Y]] : {{.*}} into %[[SUM]] :
+  %token, %flying = mesh_rt.start <all_reduce, group = [4, 1]> from %y : tensor<8xf32> into %y : tensor<8xf32> -> tensor<8xf32>
+  %8 = linalg.exp ins(%y : tensor<8xf32>) outs(%4 : tensor<8xf32>) -> tensor<8xf32>
+  %9 = mesh_rt.wait %token for %flying : tensor<8xf32> reading %y : tensor<8xf32> -> tensor<8xf32>
+  return %8, %9 : tensor<8xf32>, tensor<8xf32>
+}

@@ -76,3 +76,45 @@ func.func @choice(%a: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>
   }
   return %l, %x : tensor<4xf32>, tensor<4xf32>
 }
+
+// An all-reduce works in the place of what it is the last to read, also in
+// flight. A gather needs another place.
+
+// CHECK-LABEL: @reduce(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<4xf32>
+func.func @reduce(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<16xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: %[[X:.*]] = linalg.exp
+  %x = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: mesh_rt.run <all_reduce, group = [4, 1]> from %[[X]] : {{.*}} into %[[X]] :
+  %0 = mesh_rt.run <all_reduce, group = [4, 1]> from %x : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
+  // CHECK: %[[Y:.*]] = linalg.log
+  %y = linalg.log ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: mesh_rt.start <all_reduce, group = [4, 1]> from %[[Y]] : {{.*}} into %[[Y]] :
+  %token, %flying = mesh_rt.start <all_reduce, group = [4, 1]> from %y : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
+  // CHECK: %[[Z:.*]] = linalg.abs
+  %z = linalg.abs ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: %[[F:.*]] = tensor.empty() : tensor<16xf32>
+  // CHECK: mesh_rt.run <all_gather, group = [4, 1]> from %[[Z]] : {{.*}} into %[[F]] :
+  %f = tensor.empty() : tensor<16xf32>
+  %1 = mesh_rt.run <all_gather, group = [4, 1]> from %z : tensor<4xf32> into %f : tensor<16xf32> -> tensor<16xf32>
+  %2 = mesh_rt.wait %token for %flying : tensor<4xf32> reading %y : tensor<4xf32> -> tensor<4xf32>
+  return %0, %2, %1 : tensor<4xf32>, tensor<4xf32>, tensor<16xf32>
+}
+
+// Not if the operand is read later, or belongs to the caller.
+
+// CHECK-LABEL: @reduce_elsewhere(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<4xf32>
+func.func @reduce_elsewhere(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: %[[X:.*]] = linalg.exp
+  %x = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: %[[E:.*]] = tensor.empty()
+  // CHECK: mesh_rt.run {{.*}} from %[[X]] : {{.*}} into %[[E]] :
+  %0 = mesh_rt.run <all_reduce, group = [4, 1]> from %x : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
+  // CHECK: %[[F:.*]] = tensor.empty()
+  // CHECK: mesh_rt.run {{.*}} from %[[A]] : {{.*}} into %[[F]] :
+  %1 = mesh_rt.run <all_reduce, group = [4, 1]> from %a : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
+  return %0, %1, %x : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}

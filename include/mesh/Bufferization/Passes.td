@@ -72,7 +72,8 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
-       place where the operand is dead, and allocates where it is not.
+       place where the operand is dead, and allocates where it is not. So does an
+       all-reduce that is the last to read its operand.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
        permute brings are written to where they belong. Concatenations of

@@ -25,7 +25,9 @@ void populateDropBarriersPatterns(RewritePatternSet &patterns);
 /// Rewrites `scf.index_switch` with tensor results as `scf.if`.
 void populateSwitchesToIfsPatterns(RewritePatternSet &patterns);
 
-/// Gives elementwise ops on fresh tensors an operand as `outs` instead.
+/// Gives elementwise ops on fresh tensors an operand as `outs` instead, and
+/// all-reduces into fresh tensors their operand if they are the last to read
+/// it.
 void populateReuseOperandsPatterns(RewritePatternSet &patterns);
 
 /// Rewrites `tensor.concat` of static shape as one `tensor.insert_slice` for

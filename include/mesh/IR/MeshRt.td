@@ -70,6 +70,10 @@ def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
       and strides being at least 1
     - (C2) dims, root and tag are not negative
   }];
+  let extraClassDeclaration = [{
+    /// Returns true if `dst` may be `src`.
+    bool canBeInPlace() const { return getKind() == RtKind::AllReduce; }
+  }];
   let parameters = (ins
       EnumParameter<MeshRt_Kind>:$kind,
       DefaultValuedParameter<"Combiner", "Combiner::Sum">:$combiner,
@@ -114,7 +118,8 @@ def MeshRt_RtRunOp : MeshRt_Communication<"run"> {
   let summary = "Communicates: `mesh_rt_run`";
   let description = [{
     A send has no `dst`, and a receive no `src`; these two have a `peer`. With
-    tensors, the result is `dst` with the received data.
+    tensors, the result is `dst` with the received data. The `dst` of an
+    all-reduce may be its `src`: it then works in place.
 
     Example:
 

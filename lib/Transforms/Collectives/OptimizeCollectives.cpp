@@ -278,7 +278,7 @@ struct OptimizeCollectivesPass
       removeInvariantCollectives(rewriter, function, variance);
       CollectiveSet beside =
           findBeside(function, symbols, model ? &*model : nullptr);
-      reassociateReductions(rewriter, function, variance, beside);
+      reassociateReductions(rewriter, function, symbols, variance, beside);
       broadcastSlices(function, beside);
       combineCollectives(
           rewriter, function,

@@ -8,9 +8,11 @@
 
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
+#include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetOperations.h"
 
 using namespace mesh;
 
@@ -20,9 +22,10 @@ static constexpr int kMaxOpsBetween = 4;
 namespace {
 class Reassociator {
 public:
-  Reassociator(RewriterBase &rewriter, Variance &variance,
-               const CollectiveSet &beside)
-      : rewriter(rewriter), variance(variance), beside(beside) {}
+  Reassociator(RewriterBase &rewriter, SymbolTableCollection &symbols,
+               Variance &variance, CollectiveSet &beside)
+      : rewriter(rewriter), symbols(symbols), variance(variance),
+        beside(beside) {}
 
   void visit(Operation *op);
 
@@ -30,10 +33,13 @@ private:
   AllReduceOp findReduction(Value value, Operation *user, int depth) const;
   bool passes(Operation *op, const llvm::BitVector &operands,
               AllReduceOp reduction) const;
+  DenseSet<Operation *> findContractions(ArrayRef<AllReduceOp> reductions);
+  void join(Operation *op, ArrayRef<AllReduceOp> reductions);
 
   RewriterBase &rewriter;
+  SymbolTableCollection &symbols;
   Variance &variance;
-  const CollectiveSet &beside;
+  CollectiveSet &beside;
 };
 } // namespace
 
@@ -71,7 +77,8 @@ AllReduceOp Reassociator::findReduction(Value value, Operation *user,
   if (!op || !value.hasOneUse() || op->getBlock() != user->getBlock())
     return {};
   if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
-    return beside.contains(op) ? AllReduceOp() : reduction;
+    return op->hasAttr(MeshDialect::kOverlapAttrName) ? AllReduceOp()
+                                                      : reduction;
   if (depth == kMaxOpsBetween)
     return {};
   for (OpOperand &operand : op->getOpOperands()) {
@@ -82,6 +89,55 @@ AllReduceOp Reassociator::findReduction(Value value, Operation *user,
       return reduction;
   }
   return {};
+}
+
+/// Returns the contractions that `mesh-overlap` may hide `reductions` behind.
+DenseSet<Operation *>
+Reassociator::findContractions(ArrayRef<AllReduceOp> reductions) {
+  SmallVector<CollectiveOpInterface> collectives(reductions);
+  DenseSet<Operation *> contractions;
+  for (const OverlapSite &site : findOverlapSites(collectives, symbols))
+    for (OpOperand *operand : site.operands)
+      contractions.insert(operand->getOwner());
+  return contractions;
+}
+
+/// Reduces the result of `op` in place of `reductions`, unless that could not
+/// hide behind the contractions that some of these are left for.
+void Reassociator::join(Operation *op, ArrayRef<AllReduceOp> reductions) {
+  DenseSet<Operation *> contractions = findContractions(llvm::filter_to_vector(
+      reductions, [&](AllReduceOp it) { return beside.contains(it); }));
+  AllReduceOp first = reductions[0];
+  rewriter.setInsertionPointAfter(op);
+  Value sum = op->getResult(0);
+  auto reduced =
+      AllReduceOp::create(rewriter, first.getLoc(), first.getCombinerAttr(),
+                          sum, first.getMeshAttr(), first.getAxesAttr());
+  rewriter.replaceAllUsesExcept(sum, reduced, reduced);
+  // What they reduce is read by `op` alone while it is looked at.
+  SmallVector<std::pair<OpOperand *, Value>> uses;
+  for (AllReduceOp reduction : reductions) {
+    uses.emplace_back(&*reduction->use_begin(), reduction.getInput());
+    rewriter.replaceAllUsesWith(reduction, reduction.getInput());
+    reduction.getInputMutable().assign(reduced);
+  }
+  if (!llvm::set_is_subset(contractions, findContractions(reduced))) {
+    for (auto [old, use] : llvm::zip_equal(reductions, uses)) {
+      AllReduceOp reduction = old;
+      use.first->set(reduction);
+      reduction.getInputMutable().assign(use.second);
+    }
+    rewriter.replaceOp(reduced, sum);
+    return;
+  }
+  if (!contractions.empty())
+    beside.insert(reduced);
+  remarkOnCollective(first, "is one with others, after what joins them");
+  for (AllReduceOp reduction : reductions) {
+    beside.erase(reduction);
+    variance.forget(reduction);
+    rewriter.eraseOp(reduction);
+  }
 }
 
 void Reassociator::visit(Operation *op) {
@@ -107,27 +163,15 @@ void Reassociator::visit(Operation *op) {
   double bytes = 0;
   for (AllReduceOp reduction : reductions)
     bytes += getTensorBytes(reduction.getType());
-  if (getTensorBytes(op->getResult(0)) > bytes)
-    return;
-  AllReduceOp first = reductions[0];
-  rewriter.setInsertionPointAfter(op);
-  Value sum = op->getResult(0);
-  auto reduced =
-      AllReduceOp::create(rewriter, first.getLoc(), first.getCombinerAttr(),
-                          sum, first.getMeshAttr(), first.getAxesAttr());
-  rewriter.replaceAllUsesExcept(sum, reduced, reduced);
-  remarkOnCollective(first, "is one with others, after what joins them");
-  for (AllReduceOp reduction : reductions) {
-    variance.forget(reduction);
-    rewriter.replaceOp(reduction, reduction.getInput());
-  }
+  if (getTensorBytes(op->getResult(0)) <= bytes)
+    join(op, reductions);
 }
 
 void mesh::reassociateReductions(RewriterBase &rewriter,
                                  FunctionOpInterface function,
-                                 Variance &variance,
-                                 const CollectiveSet &beside) {
-  Reassociator reassociator(rewriter, variance, beside);
+                                 SymbolTableCollection &symbols,
+                                 Variance &variance, CollectiveSet &beside) {
+  Reassociator reassociator(rewriter, symbols, variance, beside);
   // Later ops see the op that an op has become a part of.
   function.walk([&](Block *block) {
     for (Operation &op : llvm::make_early_inc_range(*block))

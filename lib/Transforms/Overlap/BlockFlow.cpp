@@ -67,6 +67,19 @@ static FailureOr<OperandDims> getCollapsedDims(tensor::CollapseShapeOp op,
       getOutermostDim(op.getReassociationIndices()[dim], op.getSrcType())};
 }
 
+/// Along a dim without padding, each block is padded by itself.
+static FailureOr<OperandDims> getPaddedDims(tensor::PadOp op, int64_t dim) {
+  auto isZero = [](OpFoldResult size) {
+    return mlir::isConstantIntValue(size, 0);
+  };
+  if (!op.getConstantPaddingValue() || !isZero(op.getMixedLowPad()[dim]) ||
+      !isZero(op.getMixedHighPad()[dim]))
+    return failure();
+  OperandDims dims(op->getNumOperands());
+  dims.front() = dim;
+  return dims;
+}
+
 FailureOr<OperandDims> mesh::getOperandDims(OpResult result, int64_t dim) {
   Operation *op = result.getOwner();
   if (!llvm::isa<RankedTensorType>(result.getType()))
@@ -78,6 +91,7 @@ FailureOr<OperandDims> mesh::getOperandDims(OpResult result, int64_t dim) {
       .Case([&](tensor::ExpandShapeOp op) { return getExpandedDims(op, dim); })
       .Case(
           [&](tensor::CollapseShapeOp op) { return getCollapsedDims(op, dim); })
+      .Case([&](tensor::PadOp op) { return getPaddedDims(op, dim); })
       .Default([](Operation *) { return failure(); });
 }
 

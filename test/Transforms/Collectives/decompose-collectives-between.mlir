@@ -175,3 +175,23 @@ func.func @padded(%x: tensor<3x8xf32>, %w: tensor<8x15xf32>, %b: tensor<15xf32>)
   %r = mesh.all_reduce sum %sum on @m ["x"] : tensor<3x15xf32>
   return %r : tensor<3x15xf32>
 }
+
+// Blocks of columns have their rows padded.
+
+// CHECK-LABEL: @padded_rows(
+func.func @padded_rows(%x: tensor<3x8xf32>, %v: tensor<8x4xf32>, %init: tensor<3x4xf32>, %number: f32) -> tensor<4x2xf32> {
+  // CHECK: linalg.matmul {{.*}} -> tensor<3x2xf32>
+  // CHECK: %[[P:.*]] = tensor.pad %{{.*}} low[1, 0] high[0, 0]
+  // CHECK: tensor<3x2xf32> to tensor<4x2xf32>
+  // CHECK: mesh.permute %[[P]]
+  // CHECK: linalg.matmul {{.*}} -> tensor<3x2xf32>
+  // CHECK: tensor<3x2xf32> to tensor<4x2xf32>
+  // CHECK-NOT: mesh.reduce_scatter
+  %y = linalg.matmul ins(%x, %v : tensor<3x8xf32>, tensor<8x4xf32>) outs(%init : tensor<3x4xf32>) -> tensor<3x4xf32>
+  %p = tensor.pad %y low[1, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %number : f32
+  } : tensor<3x4xf32> to tensor<4x4xf32>
+  %r = mesh.reduce_scatter sum %p on @m ["x"] dim 1 : tensor<4x4xf32> -> tensor<4x2xf32>
+  return %r : tensor<4x2xf32>
+}

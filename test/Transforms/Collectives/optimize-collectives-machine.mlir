@@ -14,7 +14,9 @@ mesh.mesh @m = <["fast"=2, "slow"=4]>
 
 // A collective beside a contraction is left for overlap, unless it is short: no
 // more than the link brings in the time of its latency, here 10,000 bytes. Sums
-// of 8,192 bytes are short on that machine, and reduced together.
+// of 8,192 bytes are short on that machine, and reduced together. Rows that are
+// padded are no blocks, so that one reduction could not hide behind both
+// contractions.
 
 // CHECK-LABEL: func.func @short_on_machine(
 // MACHINE: %[[SUM:.*]] = arith.addf
@@ -24,14 +26,20 @@ mesh.mesh @m = <["fast"=2, "slow"=4]>
 // USUAL: arith.addf
 // CHECK: return
 func.func @short_on_machine(%x: tensor<32x64xf32> {mesh.sharding = #columns}, %w: tensor<64x64xf32> {mesh.sharding = #rows},
-                            %y: tensor<32x64xf32> {mesh.sharding = #columns})
+                            %y: tensor<30x64xf32> {mesh.sharding = #columns})
     -> (tensor<32x64xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %number = arith.constant 0.0 : f32
   %zero = arith.constant dense<0.0> : tensor<32x64xf32>
+  %zeros = arith.constant dense<0.0> : tensor<30x64xf32>
   %a = linalg.matmul ins(%x, %w : tensor<32x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<32x64xf32>) -> tensor<32x64xf32>
-  %b = linalg.matmul ins(%y, %w : tensor<32x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<32x64xf32>) -> tensor<32x64xf32>
+  %b = linalg.matmul ins(%y, %w : tensor<30x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<30x64xf32>) -> tensor<30x64xf32>
   %0 = mesh.all_reduce sum %a on @m ["slow"] : tensor<32x64xf32>
-  %1 = mesh.all_reduce sum %b on @m ["slow"] : tensor<32x64xf32>
-  %2 = arith.addf %0, %1 : tensor<32x64xf32>
+  %1 = mesh.all_reduce sum %b on @m ["slow"] : tensor<30x64xf32>
+  %padded = tensor.pad %1 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %number : f32
+  } : tensor<30x64xf32> to tensor<32x64xf32>
+  %2 = arith.addf %0, %padded : tensor<32x64xf32>
   return %2 : tensor<32x64xf32>
 }
 
@@ -42,14 +50,21 @@ func.func @short_on_machine(%x: tensor<32x64xf32> {mesh.sharding = #columns}, %w
 // CHECK-COUNT-2: mesh.all_reduce sum
 // CHECK: arith.addf
 // CHECK: return
-func.func @long_on_both(%x: tensor<64x64xf32> {mesh.sharding = #columns}, %w: tensor<64x64xf32> {mesh.sharding = #rows})
+func.func @long_on_both(%x: tensor<64x64xf32> {mesh.sharding = #columns}, %w: tensor<64x64xf32> {mesh.sharding = #rows},
+                        %y: tensor<62x64xf32> {mesh.sharding = #columns})
     -> (tensor<64x64xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %number = arith.constant 0.0 : f32
   %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+  %zeros = arith.constant dense<0.0> : tensor<62x64xf32>
   %a = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
-  %b = linalg.matmul ins(%w, %x : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %b = linalg.matmul ins(%y, %w : tensor<62x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<62x64xf32>) -> tensor<62x64xf32>
   %0 = mesh.all_reduce sum %a on @m ["fast", "slow"] : tensor<64x64xf32>
-  %1 = mesh.all_reduce sum %b on @m ["fast", "slow"] : tensor<64x64xf32>
-  %2 = arith.addf %0, %1 : tensor<64x64xf32>
+  %1 = mesh.all_reduce sum %b on @m ["fast", "slow"] : tensor<62x64xf32>
+  %padded = tensor.pad %1 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %number : f32
+  } : tensor<62x64xf32> to tensor<64x64xf32>
+  %2 = arith.addf %0, %padded : tensor<64x64xf32>
   return %2 : tensor<64x64xf32>
 }
 

@@ -211,11 +211,13 @@ func.func @variance(%x: tensor<8xf32> {mesh.sharding = #x}, %n: index)
   return %same, %r, %l : tensor<16xf32>, tensor<8xf32>, tensor<16xf32>
 }
 
-// What may run under a contraction is left beside it, if it is worth that.
+// One reduction may run under both contractions.
 
 // CHECK-LABEL: func.func @beside(
-// CHECK-COUNT-2: mesh.all_reduce
-// CHECK: arith.addf
+// CHECK: %[[SUM:.*]] = arith.addf
+// CHECK: mesh.all_reduce sum %[[SUM]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
 func.func @beside(%x: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
     -> (tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
   %zero = arith.constant dense<0.0> : tensor<64x64xf32>
@@ -225,6 +227,63 @@ func.func @beside(%x: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{},
   %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<64x64xf32>
   %2 = arith.addf %0, %1 : tensor<64x64xf32>
   return %2 : tensor<64x64xf32>
+}
+
+// Also if columns are padded on the way: rows come in blocks.
+
+// CHECK-LABEL: func.func @beside_padded(
+// CHECK: %[[P:.*]] = tensor.pad
+// CHECK: %[[SUM:.*]] = arith.addf %[[P]],
+// CHECK: mesh.all_reduce sum %[[SUM]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @beside_padded(%x: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>},
+                         %v: tensor<64x62xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %number = arith.constant 0.0 : f32
+  %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+  %zeros = arith.constant dense<0.0> : tensor<64x62xf32>
+  %a = linalg.matmul ins(%x, %v : tensor<64x64xf32>, tensor<64x62xf32>) outs(%zeros : tensor<64x62xf32>) -> tensor<64x62xf32>
+  %b = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<64x62xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<64x64xf32>
+  %2 = tensor.pad %0 low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %number : f32
+  } : tensor<64x62xf32> to tensor<64x64xf32>
+  %3 = arith.addf %2, %1 : tensor<64x64xf32>
+  return %3 : tensor<64x64xf32>
+}
+
+// Where one of them would have nothing to run under it, both reductions are left
+// beside them, if it is worth that: blocks of padded rows are none of rows. So
+// are those with a decision.
+
+// CHECK-LABEL: func.func @apart(
+// CHECK-COUNT-2: mesh.all_reduce
+// CHECK: arith.addf
+// CHECK-COUNT-2: mesh.all_reduce
+// CHECK: arith.addf
+func.func @apart(%x: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>},
+                 %y: tensor<62x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>})
+    -> (tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}, tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+  %zeros = arith.constant dense<0.0> : tensor<62x64xf32>
+  %number = arith.constant 0.0 : f32
+  %a = linalg.matmul ins(%y, %w : tensor<62x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<62x64xf32>) -> tensor<62x64xf32>
+  %b = linalg.matmul ins(%w, %x : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<62x64xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<64x64xf32>
+  %2 = tensor.pad %0 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %number : f32
+  } : tensor<62x64xf32> to tensor<64x64xf32>
+  %3 = arith.addf %2, %1 : tensor<64x64xf32>
+  %c = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %4 = mesh.all_reduce sum %c on @m ["x"] {mesh.overlap = #mesh.overlap<none>} : tensor<64x64xf32>
+  %5 = mesh.all_reduce sum %x on @m ["x"] : tensor<64x64xf32>
+  %6 = arith.addf %4, %5 : tensor<64x64xf32>
+  return %3, %6 : tensor<64x64xf32>, tensor<64x64xf32>
 }
 
 // CHECK-LABEL: func.func @short(

@@ -40,9 +40,11 @@ void removeInvariantCollectives(RewriterBase &rewriter,
                                 Variance &variance);
 
 /// Reduces sums instead of summing up what has been reduced; likewise other
-/// combiners.
+/// combiners. What takes the place of reductions in `beside` is there, too: it
+/// can hide behind the same contractions.
 void reassociateReductions(RewriterBase &rewriter, FunctionOpInterface function,
-                           Variance &variance, const CollectiveSet &beside);
+                           SymbolTableCollection &symbols, Variance &variance,
+                           CollectiveSet &beside);
 
 /// Adds a pattern that replaces a slice of a gathered dim, all of which is in
 /// the block of one device, by a broadcast from there. `beside` has to live as

@@ -42,7 +42,9 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       by the number of devices along the inner axes.
 
     Collectives with `mesh.overlap`, and those that `mesh-overlap` may hide
-    behind a contraction, are neither combined nor split. Short ones are: those
+    behind a contraction, are neither combined nor split. The latter are joined
+    after a sum if the one reduction can hide behind the same contractions. Short
+    ones are combined and split: those
     of at most 4096 bytes. With `machine` the limit is the bytes that the link
     transfers in the time of its latency.
 

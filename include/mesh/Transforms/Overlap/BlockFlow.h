@@ -2,9 +2,9 @@
 //
 // Between a collective and a contraction may stand ops of which a block, a part
 // along one dim, takes no more than blocks of their operands: elementwise ops,
-// biases, casts, transposes, reshapes that keep the dim, or split it or merge
-// it with others such that it is the outermost part. A ring computes them along
-// with the contraction, each block when it is at hand.
+// biases, casts, transposes, padding of other dims, reshapes that keep the dim,
+// or split it or merge it with others such that it is the outermost part. A ring
+// computes them along with the contraction, each block when it is at hand.
 //
 //===----------------------------------------------------------------------===//
 
