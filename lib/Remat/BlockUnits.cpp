@@ -234,6 +234,10 @@ SmallVector<Value> BlockUnits::getLeavesOf(Value value) const {
 SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
   llvm::SetVector<Value> leaves;
   addLeaves(root, leaves);
+  // What is sent stays as it is until it has arrived.
+  if (auto wait = llvm::dyn_cast<WaitOp>(root))
+    if (auto start = wait.getFuture().getDefiningOp<AsyncOp>())
+      addLeaves(start, leaves);
   return leaves.takeVector();
 }
 
@@ -308,6 +312,8 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     return {getBuffer(insert.getDest())};
+  if (auto wait = llvm::dyn_cast<WaitOp>(root))
+    return {wait.getFuture()};
   if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(root))
     return {getBuffer(scatter.getDests()[result.getResultNumber()])};
   if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(root)) {
