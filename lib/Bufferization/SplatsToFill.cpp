@@ -41,18 +41,6 @@ struct SplatToFill : public OpRewritePattern<arith::ConstantOp> {
 };
 } // namespace
 
-/// Names a generic op that fills a tensor: the next rewrites know fills.
-static LogicalResult nameFill(linalg::GenericOp op, PatternRewriter &rewriter) {
-  std::optional<Value> scalar = linalg::isaFillOpInterface(op);
-  if (!scalar)
-    return rewriter.notifyMatchFailure(op, "does not fill a tensor");
-  if (op.getRegion().isAncestor(scalar->getParentRegion()))
-    scalar = rewriter.clone(*scalar->getDefiningOp())->getResult(0);
-  rewriter.replaceOpWithNewOp<linalg::FillOp>(op, *scalar, op.getOutputs());
-  return success();
-}
-
 void mesh::populateSplatsToFillPatterns(RewritePatternSet &patterns) {
   patterns.add<SplatToFill>(patterns.getContext());
-  patterns.add(nameFill);
 }

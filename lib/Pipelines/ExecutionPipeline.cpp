@@ -83,18 +83,11 @@ static void addToLLVM(OpPassManager &pm,
   buildToLLVMPipeline(pm, toLLVM);
 }
 
-/// Adds the passes from rings until memory is planned, without checks.
-static void addPlanning(OpPassManager &pm, bool kernels, bool gpu) {
+void mesh::addMemoryPlanning(OpPassManager &pm, bool kernels, bool gpu) {
   addTensorPasses(pm, gpu || kernels);
   if (gpu)
     pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
   addBufferizationPasses(pm, gpu ? Processor::Gpu : Processor::Cpu);
-}
-
-void mesh::addMemoryPlanning(OpPassManager &pm,
-                             const PlanningOptions &options) {
-  buildRingsPipeline(pm, options.rings);
-  addPlanning(pm, options.kernels, options.gpu);
 }
 
 static void addRemat(OpPassManager &pm,
@@ -143,7 +136,7 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   }
   if (options.verify)
     addChecks(pm, options.credits);
-  addPlanning(pm, options.kernels, options.gpu);
+  addMemoryPlanning(pm, options.kernels, options.gpu);
   return llvm::Error::success();
 }
 

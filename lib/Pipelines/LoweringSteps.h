@@ -25,15 +25,8 @@ void addTensorPasses(OpPassManager &pm, bool kernels);
 /// has its place in one block of memory.
 void addBufferizationPasses(OpPassManager &pm, Processor processor);
 
-/// The options by which a program is lowered until its memory is planned.
-struct PlanningOptions {
-  RingsPipelineOptions rings;
-  bool kernels = true;
-  bool gpu = false;
-};
-
-/// From local view (level 2) until memory is planned, without checks.
-void addMemoryPlanning(OpPassManager &pm, const PlanningOptions &options);
+/// From rings (level 3) until memory is planned, without checks.
+void addMemoryPlanning(OpPassManager &pm, bool kernels, bool gpu);
 
 /// bf16 is computed in f32: few CPUs have it, and libm does not. It is rounded
 /// where it is stored; between ops of one loop it stays f32.

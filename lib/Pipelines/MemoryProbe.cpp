@@ -5,6 +5,7 @@
 #include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Remat/RematProgram.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,7 +28,18 @@ static std::optional<int64_t> getMemory(FunctionOpInterface function) {
   return memory ? std::optional(memory.getInt()) : std::nullopt;
 }
 
-std::optional<DeviceMemory> mesh::probeMemory(ModuleOp module, StringRef name,
+/// Estimates the intermediate values of the function `name` of a program with
+/// rings.
+static int64_t estimate(ModuleOp module, StringRef name) {
+  // The tables of a program before other passes would be stale.
+  SymbolTableCollection symbols;
+  auto entry = module.lookupSymbol<func::FuncOp>(name);
+  return entry && entry.getBody().hasOneBlock()
+             ? RematProgram::estimatePeakBytes(entry.front(), symbols)
+             : 0;
+}
+
+std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
                                               const PlanningOptions &options) {
   auto entry = module.lookupSymbol<func::FuncOp>(name);
   std::string text;
@@ -40,10 +52,16 @@ std::optional<DeviceMemory> mesh::probeMemory(ModuleOp module, StringRef name,
       &context, [](mlir::Diagnostic &) { return success(); });
   mlir::OwningOpRef<ModuleOp> copy =
       mlir::parseSourceString<ModuleOp>(text, &context);
-  PassManager pm(&context, ModuleOp::getOperationName());
-  pm.enableVerifier(false);
-  addMemoryPlanning(pm, options);
-  if (!copy || failed(pm.run(*copy)))
+  PassManager rings(&context, ModuleOp::getOperationName());
+  rings.enableVerifier(false);
+  buildRingsPipeline(rings, options.rings);
+  PassManager planning(&context, ModuleOp::getOperationName());
+  planning.enableVerifier(false);
+  addMemoryPlanning(planning, options.kernels, options.gpu);
+  if (!copy || failed(rings.run(*copy)))
+    return std::nullopt;
+  int64_t estimated = estimate(*copy, name);
+  if (failed(planning.run(*copy)))
     return std::nullopt;
   for (auto function : copy->getOps<FunctionOpInterface>()) {
     auto called = function->getAttrOfType<StringAttr>(
@@ -55,7 +73,7 @@ std::optional<DeviceMemory> mesh::probeMemory(ModuleOp module, StringRef name,
                        sumUp(entry.getResultTypes()), *memory};
     for (ResultInPlace it : getResultsInPlace(function))
       bytes.results -= sumUp(entry.getResultTypes()[it.result]);
-    return bytes;
+    return ProbedMemory{bytes, estimated};
   }
   return std::nullopt;
 }

@@ -8,11 +8,29 @@
 
 namespace mesh {
 
+/// The options by which a program is lowered until its memory is planned.
+struct PlanningOptions {
+  RingsPipelineOptions rings;
+  bool kernels = true;
+  bool gpu = false;
+};
+
+/// The memory of a function as it is planned, and as it is estimated once
+/// rings are decided.
+struct ProbedMemory {
+  DeviceMemory planned;
+  int64_t estimatedIntermediates = 0;
+
+  int64_t getEstimate() const {
+    return planned.arguments + planned.results + estimatedIntermediates;
+  }
+};
+
 /// Lowers a copy of `module`, in local view, until memory is planned, and
 /// returns what its function `name` takes then. Nothing is said of errors;
 /// there is no result. The copy is in a context of its own: what listens to
 /// this one hears nothing of it.
-std::optional<DeviceMemory> probeMemory(ModuleOp module, StringRef name,
+std::optional<ProbedMemory> probeMemory(ModuleOp module, StringRef name,
                                         const PlanningOptions &options);
 
 } // namespace mesh

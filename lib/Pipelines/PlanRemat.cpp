@@ -79,7 +79,7 @@ private:
   void searchLeast(RematSearch &choices, int64_t most);
   const Trial *findQuickest() const;
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
-  void emitModel(func::FuncOp entry, const DeviceMemory &bytes);
+  void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
 
   ModuleOp module;
@@ -119,11 +119,11 @@ const Planner::Trial *Planner::tryOut(RematPlan plan) {
     mlir::IRRewriter rewriter(module.getContext());
     // The same block has the same choices.
     read(getEntry(*copy)).apply(rewriter, plan.chosen);
-    std::optional<DeviceMemory> bytes = probeMemory(*copy, name, lowering);
-    if (!bytes)
+    std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+    if (!memory)
       return nullptr;
     trials.push_back({std::move(plan.chosen), plan.cost,
-                      plan.cost.peakBytes + difference, *bytes});
+                      plan.cost.peakBytes + difference, memory->planned});
     known = std::prev(trials.end());
   }
   difference = known->bytes.getTotal() - plan.cost.peakBytes;
@@ -196,20 +196,15 @@ LogicalResult Planner::emitTooLarge(func::FuncOp entry, Simplify simplify) {
          << rt::formatBytes(bound);
 }
 
-/// Says how far the model is from what is planned. It reads the program for
-/// those who ask.
-void Planner::emitModel(func::FuncOp entry, const DeviceMemory &bytes) {
-  if (!module.getContext()->getRemarkEngine())
-    return;
-  int64_t modelled =
-      bytes.arguments + bytes.results + read(entry).getPeakBytes();
+/// Says how far the model is from what is planned.
+void Planner::emitModel(func::FuncOp entry, const ProbedMemory &memory) const {
   remark::analysis(entry.getLoc(), remark::RemarkOpts::name("memory")
                                        .category("mesh-plan-remat")
                                        .function(name))
       << remark::add("@{0} takes {1} B, of which the model knows {2} B", name,
-                     bytes.getTotal(), modelled)
-      << remark::metric("bytes", bytes.getTotal())
-      << remark::metric("modelled", modelled);
+                     memory.planned.getTotal(), memory.getEstimate())
+      << remark::metric("bytes", memory.planned.getTotal())
+      << remark::metric("modelled", memory.getEstimate());
 }
 
 void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
@@ -229,14 +224,14 @@ LogicalResult Planner::run(Simplify simplify) {
   func::FuncOp entry = getEntry(module);
   if (!entry || !entry.getBody().hasOneBlock())
     return success();
-  std::optional<DeviceMemory> bytes = probeMemory(module, name, lowering);
+  std::optional<ProbedMemory> memory = probeMemory(module, name, lowering);
   // Passes report what they cannot lower.
-  if (!bytes)
+  if (!memory)
     return success();
-  emitModel(entry, *bytes);
-  if (bytes->getTotal() <= limit)
+  emitModel(entry, *memory);
+  before = least = memory->planned;
+  if (before.getTotal() <= limit)
     return success();
-  before = least = *bytes;
   RematProgram program = read(entry);
   const RematProblem &problem = program.getProblem();
   llvm::BitVector none(problem.getChoices().size());

@@ -73,19 +73,36 @@ static bool isCopyOfSlice(Operation *op) {
 }
 
 /// Returns true if the elements of the one result of `op` are made of constants
-/// and of their indices alone.
-static bool isGenerated(Operation *op) {
+/// alone, and of their indices if `withIndices`.
+static bool isGenerated(Operation *op, bool withIndices = true) {
   if (!op || op->getNumResults() != 1)
     return false;
   mlir::SplatElementsAttr splat;
   if (llvm::isa<linalg::FillOp>(op) ||
       mlir::matchPattern(op, mlir::m_Constant(&splat)))
     return true;
+  if (isReshape(op) || (!withIndices && isView(op)))
+    return isGenerated(op->getOperand(0).getDefiningOp(), withIndices);
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return structured && structured.getNumReductionLoops() == 0 &&
-         llvm::all_of(structured.getDpsInputs(), [](Value input) {
-           return isGenerated(input.getDefiningOp());
+         (withIndices || !structured.hasIndexSemantics()) &&
+         llvm::all_of(structured.getDpsInputs(), [&](Value input) {
+           return isGenerated(input.getDefiningOp(), withIndices);
          });
+}
+
+/// Returns true if the value of `use`, or views of it, are read as an element,
+/// or written over: the op has its own fill then.
+static bool takesNumber(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (canTakeOthers(user) || llvm::isa<GatherSlicesOp>(user))
+    return true;
+  if (isView(user))
+    return llvm::all_of(user->getUses(), takesNumber);
+  if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(user))
+    return llvm::is_contained(scatter.getDests(), use.get());
+  auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(user);
+  return structured && structured.isDpsInit(&use);
 }
 
 /// Returns the op that reads the one result of `op`, or a reshape of that; null
@@ -99,28 +116,14 @@ static Operation *getOnlyReader(Operation *op) {
   return op;
 }
 
-/// Returns true if the only reader of `op` makes its elements itself.
-static bool isMadeByReader(Operation *op) {
+/// Returns true if ops make the elements of `op` that they read themselves: one
+/// op if they depend on their indices, else any number of them.
+static bool isMadeByReaders(Operation *op) {
+  if (isGenerated(op, /*withIndices=*/false) &&
+      llvm::all_of(op->getUses(), takesNumber))
+    return true;
   Operation *reader = isGenerated(op) ? getOnlyReader(op) : nullptr;
   return reader && canTakeOthers(reader);
-}
-
-/// Returns true if `op` fills a tensor with one number that is constant.
-static bool isConstantFill(Operation *op) {
-  auto generic = llvm::dyn_cast<linalg::GenericOp>(op);
-  return generic && isGenerated(op) &&
-         llvm::hasSingleElement(generic.getBody()->getOperations());
-}
-
-/// Returns true if ops only write over what `op` makes: each has its own then.
-static bool isOverwritten(Operation *op) {
-  return llvm::all_of(op->getUses(), [](OpOperand &use) {
-    Operation *user = use.getOwner();
-    if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(user))
-      return llvm::is_contained(scatter.getDests(), use.get());
-    auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(user);
-    return structured && structured.isDpsInit(&use);
-  });
 }
 
 bool mesh::isFresh(Operation *op) {
@@ -131,7 +134,7 @@ bool mesh::isFresh(Operation *op) {
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
 static bool isFree(Operation *op) {
-  if (isMadeByReader(op) || (isConstantFill(op) && isOverwritten(op)))
+  if (isMadeByReaders(op))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
@@ -170,7 +173,9 @@ Operation *BlockUnits::findRoot(Operation *op) const {
     return op;
   if (isFree(op))
     return getOnlyRoot(op, block, roots);
-  if (isElementwise(op) && isReadWhole(op, block))
+  // Gathered slices become elementwise ops.
+  if ((isElementwise(op) || llvm::isa<GatherSlicesOp>(op)) &&
+      isReadWhole(op, block))
     if (Operation *root = getOnlyRoot(op, block, roots);
         root && canTakeOthers(root) && !apart.contains(op))
       return root;
@@ -234,6 +239,10 @@ SmallVector<Value> BlockUnits::getLeavesOf(Value value) const {
 SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
   llvm::SetVector<Value> leaves;
   addLeaves(root, leaves);
+  // What is sent stays as it is until it has arrived.
+  if (auto wait = llvm::dyn_cast<WaitOp>(root))
+    if (auto start = wait.getFuture().getDefiningOp<AsyncOp>())
+      addLeaves(start, leaves);
   return leaves.takeVector();
 }
 
@@ -308,6 +317,8 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     return {getBuffer(insert.getDest())};
+  if (auto wait = llvm::dyn_cast<WaitOp>(root))
+    return {wait.getFuture()};
   if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(root))
     return {getBuffer(scatter.getDests()[result.getResultNumber()])};
   if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(root)) {

@@ -5,6 +5,7 @@
 #include "StackParts.h"
 #include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/Analysis/FusedBytes.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/BlockUnits.h"
@@ -57,9 +58,53 @@ private:
 /// Memory is planned in blocks of so many bytes.
 static constexpr uint64_t kAlignment = 64;
 
+/// Returns true if `future` is that of a send, which brings nothing: a wait for
+/// it gives what is sent.
+static bool isSend(Value future) {
+  auto start = future.getDefiningOp<AsyncOp>();
+  return start && llvm::isa<SendOp>(start.getCommunication());
+}
+
+/// Returns the bytes of a tensor, or of one that is under way.
 static int64_t getBytes(Value value) {
+  auto future = llvm::dyn_cast<FutureType>(value.getType());
+  auto wait = value.getDefiningOp<WaitOp>();
+  if (isSend(wait ? wait.getFuture() : value))
+    return 0;
+  double bytes =
+      future ? getTensorBytes(future.getTensorType()) : getTensorBytes(value);
   return static_cast<int64_t>(
-      llvm::alignTo(static_cast<uint64_t>(getTensorBytes(value)), kAlignment));
+      llvm::alignTo(static_cast<uint64_t>(bytes), kAlignment));
+}
+
+/// Returns true if `insert`, in the block of `op`, writes to a place that is
+/// known when `op` runs.
+static bool isPlaceKnown(tensor::InsertSliceOp insert, Operation *op) {
+  return llvm::all_of(insert->getOperands(), [&](Value operand) {
+    Operation *definition = operand.getDefiningOp();
+    return operand == insert.getSource() || !definition ||
+           definition->getBlock() != op->getBlock() ||
+           definition->isBeforeInBlock(op) || isFresh(definition);
+  });
+}
+
+/// Returns true if `result` is computed where it is a part of a tensor, into
+/// which it is put: over the slice that was there, or over nothing.
+static bool isPartInPlace(OpResult result) {
+  auto op = llvm::dyn_cast<DestinationStyleOpInterface>(result.getOwner());
+  auto insert =
+      op && result.hasOneUse()
+          ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
+          : tensor::InsertSliceOp();
+  if (!insert || insert.getSource() != result ||
+      insert->getBlock() != op->getBlock())
+    return false;
+  Operation *init = op.getTiedOpOperand(result)->get().getDefiningOp();
+  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
+    return insert.getDest() == slice.getSource() &&
+           insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+  // Elementwise ops compute in the place of an operand.
+  return isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
 }
 
 /// A sort copies each row twice.
@@ -146,7 +191,7 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   RematValue value;
   value.step = steps.size();
   if (!returned.contains(result))
-    value.bytes = getBytes(result);
+    value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
   else if (BlockArgument home = homes.lookup(result);
            home && !isMadeAtHome(result, home))
     program.loopBytes += getBytes(result);

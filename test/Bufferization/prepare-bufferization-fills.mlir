@@ -63,27 +63,6 @@ func.func @unread(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<
   return %y : tensor<4xf32>
 }
 
-// A generic op that fills a tensor is a fill, too.
-
-// CHECK-LABEL: func.func @generic(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<2xf32>
-func.func @generic(%x: tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-  %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<4xf32>
-  // CHECK-NOT: linalg.generic
-  %z = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<4xf32>) {
-  ^bb0(%old: f32):
-    linalg.yield %zero : f32
-  } -> tensor<4xf32>
-  // CHECK: %[[Z0:.*]] = linalg.fill
-  // CHECK: tensor.insert_slice %[[X]] into %[[Z0]][0]
-  %a = tensor.insert_slice %x into %z[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
-  // CHECK: %[[Z1:.*]] = linalg.fill
-  // CHECK: tensor.insert_slice %[[X]] into %[[Z1]][2]
-  %b = tensor.insert_slice %x into %z[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
-  return %a, %b : tensor<4xf32>, tensor<4xf32>
-}
-
 // An elementwise op that reads a fill last is in its memory.
 
 // CHECK-LABEL: func.func @read_last(

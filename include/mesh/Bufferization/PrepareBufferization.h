@@ -34,8 +34,7 @@ void populateReuseOperandsPatterns(RewritePatternSet &patterns);
 /// each operand, right after the operand is computed.
 void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
 
-/// Rewrites constant tensors whose elements are all equal as `linalg.fill`, and
-/// so generic ops that make such tensors.
+/// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
 void populateSplatsToFillPatterns(RewritePatternSet &patterns);
 
 /// Gives each op that may write over the result of a `linalg.fill` in `root`,

@@ -20,6 +20,30 @@ namespace mesh {
 
 using namespace mesh;
 
+/// Names a generic op that fills a tensor: each reader takes the number then.
+static LogicalResult nameFill(linalg::GenericOp op, PatternRewriter &rewriter) {
+  std::optional<Value> scalar = linalg::isaFillOpInterface(op);
+  if (!scalar)
+    return rewriter.notifyMatchFailure(op, "does not fill a tensor");
+  if (op.getRegion().isAncestor(scalar->getParentRegion()))
+    scalar = rewriter.clone(*scalar->getDefiningOp())->getResult(0);
+  rewriter.replaceOpWithNewOp<linalg::FillOp>(op, *scalar, op.getOutputs());
+  return success();
+}
+
+/// Makes a slice of a tensor that is filled by filling the slice.
+static LogicalResult fillSlice(tensor::ExtractSliceOp slice,
+                               PatternRewriter &rewriter) {
+  auto fill = slice.getSource().getDefiningOp<linalg::FillOp>();
+  RankedTensorType type = slice.getType();
+  if (!fill || !type.hasStaticShape())
+    return rewriter.notifyMatchFailure(slice, "not a slice of a fill");
+  Value empty = tensor::EmptyOp::create(rewriter, slice.getLoc(),
+                                        type.getShape(), type.getElementType());
+  rewriter.replaceOpWithNewOp<linalg::FillOp>(slice, fill.getInputs(), empty);
+  return success();
+}
+
 void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   auto hasOneReader = [](OpOperand *operand) {
@@ -30,6 +54,8 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
     return hasOneReader(operand) &&
            !keepsMoreBytes(operand->get().getDefiningOp(), operand->getOwner());
   };
+  patterns.add(nameFill);
+  patterns.add(fillSlice);
   linalg::populateElementwiseOpsFusionPatterns(patterns, canFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);
   tensor::populateBubbleUpExpandShapePatterns(patterns);
