@@ -85,10 +85,11 @@ static void addToLLVM(OpPassManager &pm,
 
 /// Adds the passes from rings until memory is planned, without checks.
 static void addPlanning(OpPassManager &pm, bool kernels, bool gpu) {
-  addTensorPasses(pm, gpu || kernels);
+  Processor processor = gpu ? Processor::Gpu : Processor::Cpu;
+  addTensorPasses(pm, gpu || kernels, processor);
   if (gpu)
     pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
-  addBufferizationPasses(pm, gpu ? Processor::Gpu : Processor::Cpu);
+  addBufferizationPasses(pm, processor);
 }
 
 void mesh::addMemoryPlanning(OpPassManager &pm,

@@ -83,52 +83,68 @@ struct Product {
     return true;
   }
 
+  /// Elements of a row that are packed together, as pieces that lie in a row:
+  /// a window of an image is a piece for each of its lines.
+  class Pieces {
+  public:
+    Pieces(const int64_t *offsets, int64_t count)
+        : offsets(offsets), count(count) {
+      for (int64_t i = 1; i <= count; ++i)
+        if (i == count || offsets[i] != offsets[i - 1] + 1)
+          ends[numPieces++] = static_cast<int32_t>(i);
+    }
+
+    void pack(const InMemory *row, Sum *packed) const {
+      if (kFew * numPieces > count) {
+        for (int64_t i = 0; i < count; ++i)
+          packed[i] = static_cast<Sum>(In::load(row[offsets[i]]));
+        return;
+      }
+      int64_t begin = 0;
+      for (int piece = 0; piece < numPieces; ++piece) {
+        const InMemory *from = row + offsets[begin];
+        int64_t size = ends[piece] - begin;
+        MESH_RT_INDEPENDENT
+        for (int64_t i = 0; i < size; ++i)
+          packed[begin + i] = static_cast<Sum>(In::load(from[i]));
+        begin += size;
+      }
+    }
+
+  private:
+    /// In a piece of fewer elements each is copied for itself.
+    static constexpr int64_t kFew = 4;
+    const int64_t *offsets;
+    int64_t count;
+    int numPieces = 0;
+    int32_t ends[kBlockK];
+  };
+  static_assert(kCols <= kBlockK);
+
   /// Rows of kBlockK places each, of which kc are used: row[i][p]. Missing rows
   /// of the last strip are zero.
   static void packLhs(const MatrixProduct &x, Sum *packed, int64_t i0,
                       int64_t mc, int64_t p0, int64_t kc) {
     const auto *lhs = static_cast<const InMemory *>(x.lhs);
-    const int64_t *offsets = x.lhsCol + p0;
-    bool whole = isContiguous(offsets, kc);
-    for (int64_t i = 0; i < roundUp(mc, kRows); ++i, packed += kBlockK) {
-      if (i >= mc) {
-        for (int64_t p = 0; p < kc; ++p)
-          packed[p] = Sum(0);
-        continue;
-      }
-      const InMemory *row = lhs + x.lhsRow[i0 + i];
-      if (whole) {
-        row += offsets[0];
-        MESH_RT_INDEPENDENT
-        for (int64_t p = 0; p < kc; ++p)
-          packed[p] = static_cast<Sum>(In::load(row[p]));
-        continue;
-      }
+    Pieces pieces(x.lhsCol + p0, kc);
+    for (int64_t i = 0; i < mc; ++i, packed += kBlockK)
+      pieces.pack(lhs + x.lhsRow[i0 + i], packed);
+    for (int64_t i = mc; i < roundUp(mc, kRows); ++i, packed += kBlockK)
       for (int64_t p = 0; p < kc; ++p)
-        packed[p] = static_cast<Sum>(In::load(row[offsets[p]]));
-    }
+        packed[p] = Sum(0);
   }
 
   /// Strips of kCols columns: strip[p][j]. Missing columns are zero.
   static void packRhs(const MatrixProduct &x, Sum *packed, int64_t p0,
                       int64_t kc, int64_t j0, int64_t nc) {
     const auto *rhs = static_cast<const InMemory *>(x.rhs);
-    for (int64_t j = 0; j < nc; j += kCols, packed += kCols * kc) {
+    for (int64_t j = 0; j < nc; j += kCols) {
       int64_t cols = smaller<int64_t>(kCols, nc - j);
-      const int64_t *offsets = x.rhsCol + j0 + j;
-      bool whole = cols == kCols && isContiguous(offsets, cols);
-      for (int64_t p = 0; p < kc; ++p) {
-        const InMemory *row = rhs + x.rhsRow[p0 + p];
-        Sum *out = packed + p * kCols;
-        if (whole) {
-          row += offsets[0];
-          for (int64_t c = 0; c < kCols; ++c)
-            out[c] = static_cast<Sum>(In::load(row[c]));
-          continue;
-        }
-        for (int64_t c = 0; c < kCols; ++c)
-          out[c] =
-              c < cols ? static_cast<Sum>(In::load(row[offsets[c]])) : Sum(0);
+      Pieces pieces(x.rhsCol + j0 + j, cols);
+      for (int64_t p = 0; p < kc; ++p, packed += kCols) {
+        pieces.pack(rhs + x.rhsRow[p0 + p], packed);
+        for (int64_t c = cols; c < kCols; ++c)
+          packed[c] = Sum(0);
       }
     }
   }
