@@ -62,9 +62,8 @@ def ConvertContractionsToRuntimePass
     become loops later.
 
     Convolutions are contractions with loops that share a dimension of an operand,
-    each in steps of its own; so are their derivatives. Convolutions by channel and
-    others that are products of a matrix and a vector stay, since loops are as
-    fast. With `windows=false` all of them stay: GPUs would pack each window of
+    each in steps of its own; so are their derivatives. Those by channel stay if
+    channels are innermost in the result, since loops over these are faster. With `windows=false` all of them stay: GPUs would pack each window of
     an operand.
 
     Where a result has one reader, which

@@ -43,9 +43,9 @@ public:
   mlir::DenseI64ArrayAttr getSteps(OpBuilder &builder) const;
   /// Returns true if loops share a dim, or skip some of it.
   bool haveWindows() const { return hasWindows; }
-  /// Returns true if it is a product of matrices, of more than one row and
-  /// column, or several.
-  bool haveRowsAndColumns(ArrayRef<int64_t> sizes) const;
+  /// Returns true if neighbours in the result, which has `shape`, are of one
+  /// product, not of one after the other.
+  bool haveMatrixInnermost(ArrayRef<int64_t> shape) const;
 
 private:
   explicit RuntimeLoops(unsigned count)
@@ -114,14 +114,14 @@ mlir::DenseI64ArrayAttr RuntimeLoops::getSteps(OpBuilder &builder) const {
   return builder.getDenseI64ArrayAttr(steps);
 }
 
-bool RuntimeLoops::haveRowsAndColumns(ArrayRef<int64_t> sizes) const {
-  bool hasRows = false, hasColumns = false;
-  for (auto [loop, size] : llvm::enumerate(sizes)) {
-    ArrayRef<int64_t> places = getDims().slice(3 * loop, 3);
-    hasRows = hasRows || (size > 1 && places[1] < 0);
-    hasColumns = hasColumns || (size > 1 && places[0] < 0);
-  }
-  return hasRows && hasColumns;
+bool RuntimeLoops::haveMatrixInnermost(ArrayRef<int64_t> shape) const {
+  int64_t last = shape.size();
+  while (last > 0 && shape[last - 1] == 1)
+    --last;
+  for (size_t loop = 0; loop < dims.size(); loop += 3)
+    if (dims[loop + 2] == last - 1)
+      return llvm::is_contained(getDims().slice(loop, 3), -1);
+  return false;
 }
 
 /// Returns true if `op` does nothing but permute the dims of a tensor.
@@ -181,11 +181,11 @@ struct ConvertContraction : public OpInterfaceRewritePattern<linalg::LinalgOp> {
     std::optional<RuntimeLoops> loops = RuntimeLoops::match(op);
     if (!loops || !multipliesAndAdds(op))
       return rewriter.notifyMatchFailure(op, "the runtime has no such loops");
-    // A product of a matrix and a vector uses each element once, as loops do.
-    if (loops->haveWindows() &&
-        !(windows && loops->haveRowsAndColumns(op.getStaticLoopRanges())))
-      return rewriter.notifyMatchFailure(op, "loops are as fast");
     auto type = llvm::cast<RankedTensorType>(out.getType());
+    // Loops over channels that are convolved alone are vectorized, and faster.
+    if (loops->haveWindows() &&
+        !(windows && loops->haveMatrixInnermost(type.getShape())))
+      return rewriter.notifyMatchFailure(op, "loops are faster");
     bool accumulate = !isZero(out);
     if (!accumulate)
       out = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),

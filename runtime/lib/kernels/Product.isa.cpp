@@ -94,8 +94,11 @@ struct Product {
           ends[numPieces++] = static_cast<int32_t>(i);
     }
 
+    /// Returns true if each element had better be copied for itself.
+    bool areScattered() const { return kFew * numPieces > count; }
+
     void pack(const InMemory *row, Sum *packed) const {
-      if (kFew * numPieces > count) {
+      if (areScattered()) {
         for (int64_t i = 0; i < count; ++i)
           packed[i] = static_cast<Sum>(In::load(row[offsets[i]]));
         return;
@@ -112,7 +115,7 @@ struct Product {
     }
 
   private:
-    /// In a piece of fewer elements each is copied for itself.
+    /// Pieces of fewer elements are not worth a loop of their own.
     static constexpr int64_t kFew = 4;
     const int64_t *offsets;
     int64_t count;
@@ -127,11 +130,28 @@ struct Product {
                       int64_t mc, int64_t p0, int64_t kc) {
     const auto *lhs = static_cast<const InMemory *>(x.lhs);
     Pieces pieces(x.lhsCol + p0, kc);
-    for (int64_t i = 0; i < mc; ++i, packed += kBlockK)
-      pieces.pack(lhs + x.lhsRow[i0 + i], packed);
-    for (int64_t i = mc; i < roundUp(mc, kRows); ++i, packed += kBlockK)
-      for (int64_t p = 0; p < kc; ++p)
-        packed[p] = Sum(0);
+    for (int64_t i = 0; i < mc; i += kRows, packed += kRows * kBlockK) {
+      const int64_t *rows = x.lhsRow + i0 + i;
+      int64_t count = smaller<int64_t>(kRows, mc - i);
+      if (pieces.areScattered())
+        packColumns(lhs, packed, rows, count, x.lhsCol + p0, kc);
+      else
+        for (int64_t r = 0; r < count; ++r)
+          pieces.pack(lhs + rows[r], packed + r * kBlockK);
+      for (int64_t r = count; r < kRows; ++r)
+        for (int64_t p = 0; p < kc; ++p)
+          packed[r * kBlockK + p] = Sum(0);
+    }
+  }
+
+  /// Packs rows that lie across, and so rather side by side, by columns: each
+  /// is in a few lines of cache.
+  static void packColumns(const InMemory *lhs, Sum *packed, const int64_t *rows,
+                          int64_t count, const int64_t *cols, int64_t kc) {
+    for (int64_t p = 0; p < kc; ++p)
+      for (int64_t r = 0; r < count; ++r)
+        packed[r * kBlockK + p] =
+            static_cast<Sum>(In::load(lhs[rows[r] + cols[p]]));
   }
 
   /// Strips of kCols columns: strip[p][j]. Missing columns are zero.
