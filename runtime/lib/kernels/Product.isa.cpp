@@ -169,24 +169,25 @@ struct Product {
     }
   }
 
-  /// tile[i][j] = sum over p of lhs[i][p] * rhs[p][j].
+  /// tile[i][j] = sum over p of lhs[i][p] * rhs[p][j], of the first `Vectors`
+  /// vectors of columns.
+  template <int Vectors>
   static void multiplyStrips(const Sum *lhs, const Sum *rhs, int64_t kc,
                              Sum *tile) {
-    Vector sums[kRows][2] = {};
+    Vector sums[kRows][Vectors] = {};
     for (int64_t p = 0; p < kc; ++p, ++lhs, rhs += kCols) {
-      Vector first = *reinterpret_cast<const Vector *>(rhs);
-      Vector second = *reinterpret_cast<const Vector *>(rhs + kLanes);
+      const auto *columns = reinterpret_cast<const Vector *>(rhs);
 #pragma GCC unroll 16
-      for (int i = 0; i < kRows; ++i) {
-        sums[i][0] += lhs[i * kBlockK] * first;
-        sums[i][1] += lhs[i * kBlockK] * second;
-      }
+      for (int i = 0; i < kRows; ++i)
+#pragma GCC unroll 2
+        for (int v = 0; v < Vectors; ++v)
+          sums[i][v] += lhs[i * kBlockK] * columns[v];
     }
 #pragma GCC unroll 16
-    for (int i = 0; i < kRows; ++i) {
-      reinterpret_cast<Vector *>(tile)[2 * i] = sums[i][0];
-      reinterpret_cast<Vector *>(tile)[2 * i + 1] = sums[i][1];
-    }
+    for (int i = 0; i < kRows; ++i)
+#pragma GCC unroll 2
+      for (int v = 0; v < Vectors; ++v)
+        reinterpret_cast<Vector *>(tile)[2 * i + v] = sums[i][v];
   }
 
   MESH_RT_INLINE OutMemory toMemory(Sum value) {
@@ -245,9 +246,10 @@ struct Product {
     for (int64_t j = 0; j < nc; j += kCols) {
       int64_t cols = smaller<int64_t>(kCols, nc - j);
       Columns columns(x, j0 + j, cols);
+      // Some products have no more columns than a vector.
+      auto *multiply = cols <= kLanes ? multiplyStrips<1> : multiplyStrips<2>;
       for (int64_t i = 0; i < mc; i += kRows) {
-        multiplyStrips(buffers.lhs + i * kBlockK, buffers.rhs + j * kc, kc,
-                       tile);
+        multiply(buffers.lhs + i * kBlockK, buffers.rhs + j * kc, kc, tile);
         for (int64_t r = 0; r < kRows && i + r < mc; ++r) {
           const Sum *row = tile + r * kCols;
           if (buffers.wide)
