@@ -35,7 +35,7 @@ void multiply(benchmark::State &state, mesh_rt_type in, mesh_rt_type out,
               int64_t step) {
   static Machine machine({.numDevices = 1});
   const mesh_rt_loop loops[] = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
-  mesh_rt_contraction op{in, out, 2, 2, 2, 0, 3, loops, "benchmark"};
+  mesh_rt_contraction op{in, out, 2, 2, 2, 0, 3, loops, nullptr, "benchmark"};
   int64_t n = state.range(0);
   Matrix a(in, n, step), b(in, n, step), c(out, n, 1);
   for (auto _ : state) {

@@ -200,72 +200,163 @@ static LogicalResult verifyCopy(Op op) {
 LogicalResult RtCopyToHostOp::verify() { return verifyCopy(*this); }
 LogicalResult RtCopyToDeviceOp::verify() { return verifyCopy(*this); }
 
-template <typename Op>
-static LogicalResult verifyContraction(Op op) {
-  ArrayRef<int64_t> loops = op.getLoops();
-  if (loops.size() % 3 != 0)
-    return op.emitOpError("loops must be triples, got ")
-           << loops.size() << " numbers";
-  std::array<ShapedType, 3> types;
-  for (auto [type, operand] : llvm::zip(types, op->getOperands()))
-    type = llvm::cast<ShapedType>(operand.getType());
-  std::array<SmallVector<bool>, 3> seen;
-  for (auto [dims, type] : llvm::zip(seen, types))
-    dims.assign(type.getRank(), false);
-  for (size_t i = 0; i < loops.size(); i += 3) {
-    int64_t size = -1, uses = 0;
-    for (int operand = 0; operand < 3; ++operand) {
-      int64_t dim = loops[i + operand];
-      if (dim == -1)
-        continue;
-      if (dim < -1 || dim >= types[operand].getRank() || seen[operand][dim])
-        return op.emitOpError("loop ") // (C1)
-               << i / 3 << ": operand " << operand << " has no free dim "
-               << dim;
-      seen[operand][dim] = true;
-      ++uses;
-      int64_t dimSize = types[operand].getDimSize(dim);
-      if (size != -1 && dimSize != size)
-        return op.emitOpError("loop ") // (C2)
-               << i / 3 << " runs over dims of size " << size << " and "
-               << dimSize;
-      size = dimSize;
-    }
-    if (uses < 2)
-      return op.emitOpError("loop ") << i / 3 << " must run over two operands";
+namespace {
+/// The loops of a contraction: `dims` and `steps` have an element for each loop
+/// and operand, in this order.
+struct ContractionLoops {
+  Operation *op;
+  ArrayRef<int64_t> dims, steps;
+  std::array<ArrayRef<int64_t>, 3> shapes = {};
+  /// For each dim of each operand, the number of loops that run over it.
+  std::array<SmallVector<int64_t>, 3> counts = {};
+
+  InFlightDiagnostic emitError(size_t loop) const {
+    return op->emitOpError("loop ") << loop << ": ";
   }
-  for (auto [operand, dims] : llvm::enumerate(seen))
-    if (llvm::is_contained(dims, false))
-      return op.emitOpError("operand ")
+  int64_t getStep(size_t place) const {
+    return steps.empty() ? 1 : steps[place];
+  }
+  /// Returns true if the loop at `place` has its dim there for itself, from end
+  /// to end.
+  bool isAlone(size_t place) const {
+    return dims[place] >= 0 && counts[place % 3][dims[place]] == 1 &&
+           getStep(place) == 1;
+  }
+
+  LogicalResult countLoops();
+  LogicalResult verifyDims() const;
+  FailureOr<SmallVector<int64_t>> getSizes() const;
+  LogicalResult verifyEnds(ArrayRef<int64_t> sizes) const;
+};
+} // namespace
+
+LogicalResult ContractionLoops::countLoops() {
+  for (auto [count, shape] : llvm::zip_equal(counts, shapes))
+    count.assign(shape.size(), 0);
+  for (auto [place, dim] : llvm::enumerate(dims)) {
+    size_t operand = place % 3;
+    if (dim == -1)
+      continue;
+    if (dim < -1 || dim >= static_cast<int64_t>(shapes[operand].size())) // (C1)
+      return emitError(place / 3)
+             << "operand " << operand << " has no dim " << dim;
+    ++counts[operand][dim];
+  }
+  return success();
+}
+
+LogicalResult ContractionLoops::verifyDims() const {
+  for (size_t loop = 0; loop < dims.size() / 3; ++loop)
+    if (llvm::count(dims.slice(3 * loop, 3), -1) > 1) // (C1)
+      return op->emitOpError("loop ") << loop << " must run over two operands";
+  for (auto [operand, count] : llvm::enumerate(counts))
+    if (llvm::is_contained(count, 0)) // (C1)
+      return op->emitOpError("operand ")
              << operand << " has a dim without a loop";
-  Type in = types[0].getElementType(), out = types[2].getElementType();
-  if (types[1].getElementType() != in || !hasRtContraction(in, out)) // (C3)
+  for (size_t place = 2; place < dims.size(); place += 3)
+    if (dims[place] >= 0 && !isAlone(place)) // (C6)
+      return emitError(place / 3)
+             << "must have dim " << dims[place] << " of operand 2 for itself";
+  return success();
+}
+
+FailureOr<SmallVector<int64_t>> ContractionLoops::getSizes() const {
+  SmallVector<int64_t> sizes(dims.size() / 3, -1);
+  for (size_t place = 0; place < dims.size(); ++place) {
+    if (!isAlone(place))
+      continue;
+    int64_t &size = sizes[place / 3];
+    int64_t dimSize = shapes[place % 3][dims[place]];
+    if (size != -1 && size != dimSize) // (C2)
+      return op->emitOpError("loop ") << place / 3 << " runs over dims of size "
+                                      << size << " and " << dimSize;
+    size = dimSize;
+  }
+  for (auto [loop, size] : llvm::enumerate(sizes))
+    if (size == -1) // (C2)
+      return emitError(loop) << "must have a dim for itself";
+  return sizes;
+}
+
+LogicalResult ContractionLoops::verifyEnds(ArrayRef<int64_t> sizes) const {
+  if (llvm::is_contained(sizes, 0))
+    return success();
+  std::array<SmallVector<int64_t>, 3> left;
+  for (auto [last, shape] : llvm::zip_equal(left, shapes))
+    for (int64_t size : shape)
+      last.push_back(size - 1);
+  for (size_t place = 0; place < dims.size(); ++place) {
+    if (dims[place] < 0)
+      continue;
+    int64_t &last = left[place % 3][dims[place]];
+    int64_t more = sizes[place / 3] - 1, step = getStep(place);
+    if (last < 0 || more > last / step) // (C7)
+      return emitError(place / 3)
+             << "goes beyond dim " << dims[place] << " of operand " << place % 3
+             << ", of size " << shapes[place % 3][dims[place]];
+    last -= more * step;
+  }
+  return success();
+}
+
+static LogicalResult verifyLoops(ContractionLoops loops) {
+  if (loops.dims.size() % 3 != 0) // (C1)
+    return loops.op->emitOpError("loops must be triples, got ")
+           << loops.dims.size() << " numbers";
+  if (!loops.steps.empty() && loops.steps.size() != loops.dims.size()) // (C5)
+    return loops.op->emitOpError("must have ")
+           << loops.dims.size() << " steps, got " << loops.steps.size();
+  for (int64_t step : loops.steps)
+    if (step < 1) // (C5)
+      return loops.op->emitOpError("steps must be at least 1, got ") << step;
+  if (failed(loops.countLoops()) || failed(loops.verifyDims()))
+    return failure();
+  FailureOr<SmallVector<int64_t>> sizes = loops.getSizes();
+  return failed(sizes) ? failure() : loops.verifyEnds(*sizes);
+}
+
+template <typename Op>
+static LogicalResult verifyContraction(Op op, ArrayRef<int64_t> steps = {}) {
+  auto lhs = llvm::cast<ShapedType>(op.getLhs().getType());
+  auto rhs = llvm::cast<ShapedType>(op.getRhs().getType());
+  auto out = llvm::cast<ShapedType>(op.getOut().getType());
+  if (failed(verifyLoops({op,
+                          op.getLoops(),
+                          steps,
+                          {lhs.getShape(), rhs.getShape(), out.getShape()}})))
+    return failure();
+  Type in = lhs.getElementType();
+  if (rhs.getElementType() != in ||
+      !hasRtContraction(in, out.getElementType())) // (C3)
     return op.emitOpError("cannot contract ")
-           << in << " and " << types[1].getElementType() << " into " << out;
+           << in << " and " << rhs.getElementType() << " into "
+           << out.getElementType();
   return verifyResult(op, op.getOut(), op.getResult()); // (C4)
 }
 
-LogicalResult RtContractOp::verify() { return verifyContraction(*this); }
+LogicalResult RtContractOp::verify() {
+  return verifyContraction(*this, getSteps().value_or(ArrayRef<int64_t>()));
+}
 
 LogicalResult RtContractThenOp::verify() {
   if (failed(verifyContraction(*this)))
     return failure();
   auto out = llvm::cast<ShapedType>(getOut().getType());
-  if (!hasRtEpilogue(out.getElementType())) // (C5)
+  if (!hasRtEpilogue(out.getElementType())) // (C8)
     return emitOpError("must have a result of f32, bf16 or f16, got ")
            << out.getElementType();
-  if (static_cast<bool>(getBias()) != getBiasDim().has_value()) // (C6)
+  if (static_cast<bool>(getBias()) != getBiasDim().has_value()) // (C9)
     return emitOpError("must have a dim of the bias if and only if there is a "
                        "bias");
   if (!getBias())
     return success();
   int64_t dim = *getBiasDim();
-  if (!canHaveBias(getLoops(), out.getShape(), dim)) // (C8)
+  if (!canHaveBias(getLoops(), out.getShape(), dim)) // (C11)
     return emitOpError("must have a bias along all rows or all columns, got "
                        "dim ")
            << dim;
   auto bias = llvm::cast<ShapedType>(getBias().getType());
-  if (bias.getElementType() != out.getElementType() || // (C7)
+  if (bias.getElementType() != out.getElementType() || // (C10)
       bias.getShape() != ArrayRef(out.getDimSize(dim)))
     return emitOpError("must have a bias of ")
            << out.getDimSize(dim) << " x " << out.getElementType() << ", got "

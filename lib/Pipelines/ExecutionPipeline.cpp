@@ -84,10 +84,11 @@ static void addToLLVM(OpPassManager &pm,
 }
 
 void mesh::addMemoryPlanning(OpPassManager &pm, bool kernels, bool gpu) {
-  addTensorPasses(pm, gpu || kernels);
+  Processor processor = gpu ? Processor::Gpu : Processor::Cpu;
+  addTensorPasses(pm, gpu || kernels, processor);
   if (gpu)
     pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
-  addBufferizationPasses(pm, gpu ? Processor::Gpu : Processor::Cpu);
+  addBufferizationPasses(pm, processor);
 }
 
 static void addRemat(OpPassManager &pm,

@@ -33,15 +33,20 @@ void mesh::addChecks(OpPassManager &pm, int64_t credits) {
   pm.addPass(createVerifyProgramsPass(programs));
 }
 
-void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
+void mesh::addTensorPasses(OpPassManager &pm, bool kernels,
+                           Processor processor) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   pm.addPass(createAvoidLibraryNamesPass());
   pm.addPass(createLowerParamsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
-  if (kernels)
-    pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
+  if (kernels) {
+    ConvertContractionsToRuntimePassOptions contractions;
+    contractions.windows = processor == Processor::Cpu;
+    pm.addNestedPass<func::FuncOp>(
+        createConvertContractionsToRuntimePass(contractions));
+  }
   pm.addPass(createConvertMeshToRuntimePass());
   pm.addNestedPass<func::FuncOp>(createWidenReductionsPass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());

@@ -18,8 +18,8 @@ void addChecks(OpPassManager &pm, int64_t credits);
 
 /// On tensors: calls of the runtime where it does the work, fused elementwise
 /// ops for the rest. A device runs one iteration after the other. Without
-/// `kernels` contractions are among the rest.
-void addTensorPasses(OpPassManager &pm, bool kernels);
+/// `kernels` contractions are among the rest; GPUs have no convolutions.
+void addTensorPasses(OpPassManager &pm, bool kernels, Processor processor);
 
 /// From tensors to memory: results are written where they belong, and all else
 /// has its place in one block of memory.

@@ -117,7 +117,7 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   // Between GPUs there are no credits.
   if (options.verify)
     addChecks(pm, /*credits=*/0);
-  addTensorPasses(pm, /*kernels=*/true);
+  addTensorPasses(pm, /*kernels=*/true, Processor::Gpu);
   pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);

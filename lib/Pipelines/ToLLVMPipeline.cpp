@@ -15,7 +15,7 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
                                const ToLLVMPipelineOptions &options) {
   if (options.verify)
     addChecks(pm, options.credits);
-  addTensorPasses(pm, options.kernels);
+  addTensorPasses(pm, options.kernels, Processor::Cpu);
   addBufferizationPasses(pm, Processor::Cpu);
   if (options.checkBounds) {
     pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());

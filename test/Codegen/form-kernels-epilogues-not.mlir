@@ -1,6 +1,26 @@
 // RUN: mesh-opt %s --mesh-form-kernels --split-input-file | FileCheck %s
 
-// What no epilogue does stays an op of its own.
+// What no epilogue does stays an op of its own, and so does what follows a convolution.
+
+// CHECK-LABEL: @convolution(
+// CHECK: mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps
+// CHECK: linalg.generic
+func.func @convolution(%a: tensor<9xf32>, %b: tensor<3x2xf32>) -> tensor<4x2xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c = tensor.empty() : tensor<4x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1] %a, %b into %c : tensor<9xf32>, tensor<3x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x2xf32>) outs(%c : tensor<4x2xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %relu = arith.maxnumf %x, %zero : f32
+    linalg.yield %relu : f32
+  } -> tensor<4x2xf32>
+  return %1 : tensor<4x2xf32>
+}
+
+// -----
 
 // CHECK-LABEL: @second_user(
 // CHECK: mesh_rt.contract [

@@ -27,6 +27,28 @@ func.func @recurrent(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>, %h: tensor<4x3xf3
 
 #id = affine_map<(i, j) -> (i, j)>
 
+// Convolutions keep their steps.
+
+// CHECK-LABEL: @convolutions(
+// CHECK: %[[FIRST:.*]] = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1]
+// CHECK: mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [3, 1, 1, 1, 1, 1, 1, 1, 1] %{{.*}}, %{{.*}} into %[[FIRST]] accumulate :
+func.func @convolutions(%x: tensor<9xf32>, %y: tensor<12xf32>, %w: tensor<3x2xf32>) -> tensor<4x2xf32> {
+  %e = tensor.empty() : tensor<4x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1] %x, %w into %e : tensor<9xf32>, tensor<3x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [3, 1, 1, 1, 1, 1, 1, 1, 1] %y, %w into %e : tensor<12xf32>, tensor<3x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1, %0 : tensor<4x2xf32>, tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<4x2xf32>
+  return %2 : tensor<4x2xf32>
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+
 // Sums of small floats stay in f32, whether they are rounded in the runtime or
 // in the reader. What else is read stays.
 

@@ -23,6 +23,28 @@ func.func @rounded(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>) -> tensor<4x2xbf1
 
 // -----
 
+// So have convolutions.
+
+// CHECK-LABEL: @rounded_convolution(
+// CHECK: %[[Y:.*]] = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1] {{.*}} -> tensor<4x2xbf16>
+// CHECK-NEXT: return %[[Y]]
+func.func @rounded_convolution(%a: tensor<9xbf16>, %b: tensor<3x2xbf16>) -> tensor<4x2xbf16> {
+  %c = tensor.empty() : tensor<4x2xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1] %a, %b into %c : tensor<9xbf16>, tensor<3x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
+  %e = tensor.empty() : tensor<4x2xbf16>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
+  ^bb0(%x: f32, %out: bf16):
+    %narrow = arith.truncf %x : f32 to bf16
+    linalg.yield %narrow : bf16
+  } -> tensor<4x2xbf16>
+  return %1 : tensor<4x2xbf16>
+}
+
+// -----
+
 // Through reshapes and slices, and before whatever else is done, by several
 // ops, that read it turned round as well.
 

@@ -34,6 +34,21 @@ func.func @narrow(%a: memref<4x8xi8>, %b: memref<8x2xi8>, %c: memref<4x2xi32>) {
   return
 }
 
+// The index of a window is a sum of loops.
+
+// CHECK-LABEL: @windows(
+// CHECK: gpu.launch
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to
+// CHECK: %[[START:.*]] = arith.muli %{{.*}}, %c2{{.*}} : index
+// CHECK: %[[PLACE:.*]] = arith.addi %[[START]], %[[K]] : index
+// CHECK: memref.load %{{.*}}[%[[PLACE]]] : memref<9xi8>
+// CHECK-NOT: mesh_rt.contract
+func.func @windows(%a: memref<9xi8>, %b: memref<3x2xi8>, %c: memref<4x2xi32>) {
+  mesh_rt.contract [0, -1, 0, -1, 1, 1, 0, 0, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1] %a, %b into %c accumulate
+      : memref<9xi8>, memref<3x2xi8>, memref<4x2xi32>
+  return
+}
+
 // What does not add to what is there starts from zero, which another kernel
 // writes before.
 

@@ -57,6 +57,15 @@ func.func @memory(%a: memref<4x4xf32>) {
   return
 }
 
+// Steps are an array of their own, if there are any.
+
+// CHECK-LABEL: func.func @convolution(
+// CHECK: llvm.mlir.addressof @[[$CONVOLUTION:[a-z_0-9]*]]
+func.func @convolution(%a: memref<9xf32>, %b: memref<3xf32>, %c: memref<4xf32>) {
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] steps [2, 1, 1, 1, 1, 1] %a, %b into %c : memref<9xf32>, memref<3xf32>, memref<4xf32>
+  return
+}
+
 // Complex numbers are pairs of reals, along one more dim.
 
 // CHECK-LABEL: func.func @complex(

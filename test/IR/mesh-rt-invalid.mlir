@@ -96,8 +96,65 @@ func.func @triples(%m: memref<4x4xf32>) {
 // -----
 
 func.func @dim(%m: memref<4x4xf32>) {
-  // expected-error @+1 {{loop 1: operand 0 has no free dim 0}}
-  mesh_rt.contract [0, -1, 0, 0, 1, 1] %m, %m into %m : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  // expected-error @+1 {{loop 1: operand 0 has no dim 2}}
+  mesh_rt.contract [0, -1, 0, 2, 1, 1] %m, %m into %m : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @number_of_steps(%a: memref<9xf32>, %b: memref<3xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{must have 6 steps, got 2}}
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] steps [2, 1] %a, %b into %c : memref<9xf32>, memref<3xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @steps(%a: memref<9xf32>, %b: memref<3xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{steps must be at least 1, got 0}}
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] steps [0, 1, 1, 1, 1, 1] %a, %b into %c : memref<9xf32>, memref<3xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @shared_dim_of_result(%a: memref<4xf32>, %b: memref<3xf32>, %c: memref<6xf32>) {
+  // expected-error @+1 {{loop 0: must have dim 0 of operand 2 for itself}}
+  mesh_rt.contract [0, -1, 0, -1, 0, 0] %a, %b into %c : memref<4xf32>, memref<3xf32>, memref<6xf32>
+  return
+}
+
+// -----
+
+func.func @gaps_in_result(%a: memref<4xf32>, %b: memref<f32>, %c: memref<7xf32>) {
+  // expected-error @+1 {{loop 0: must have dim 0 of operand 2 for itself}}
+  mesh_rt.contract [0, -1, 0] steps [1, 1, 2] %a, %b into %c : memref<4xf32>, memref<f32>, memref<7xf32>
+  return
+}
+
+// -----
+
+func.func @unknown_size(%a: memref<9xf32>, %b: memref<9xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{loop 1: must have a dim for itself}}
+  mesh_rt.contract [0, 0, 0, 0, 0, -1] %a, %b into %c : memref<9xf32>, memref<9xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+// The last index is 2 * 3 + 2 = 8.
+func.func @beyond_the_end(%a: memref<8xf32>, %b: memref<3xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{loop 1: goes beyond dim 0 of operand 0, of size 8}}
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] steps [2, 1, 1, 1, 1, 1] %a, %b into %c : memref<8xf32>, memref<3xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @beyond_nothing(%a: memref<0xf32>, %b: memref<1xf32>, %c: memref<1xf32>) {
+  // expected-error @+1 {{loop 0: goes beyond dim 0 of operand 0, of size 0}}
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] %a, %b into %c : memref<0xf32>, memref<1xf32>, memref<1xf32>
   return
 }
 

@@ -39,6 +39,17 @@ func.func @contract(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf
   return %0 : tensor<4x2xf32>
 }
 
+// Windows: strides and dilations, and loops without an iteration.
+
+// CHECK-LABEL: @convolve(
+func.func @convolve(%a: tensor<9x3xf32>, %b: tensor<3x3x6xf32>, %c: tensor<4x6xf32>, %few: memref<2xf32>, %window: memref<3xf32>, %none: memref<0xf32>) -> tensor<4x6xf32> {
+  // CHECK: mesh_rt.contract [0, -1, 0, -1, 2, 1, 0, 0, -1, 1, 1, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] %{{.*}}, %{{.*}} into %{{.*}} : tensor<9x3xf32>, tensor<3x3x6xf32>, tensor<4x6xf32> -> tensor<4x6xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 2, 1, 0, 0, -1, 1, 1, -1] steps [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] %a, %b into %c : tensor<9x3xf32>, tensor<3x3x6xf32>, tensor<4x6xf32> -> tensor<4x6xf32>
+  // CHECK: mesh_rt.contract [0, -1, 0, 0, 0, -1] %{{.*}}, %{{.*}} into %{{.*}} :
+  mesh_rt.contract [0, -1, 0, 0, 0, -1] %few, %window into %none : memref<2xf32>, memref<3xf32>, memref<0xf32>
+  return %0 : tensor<4x6xf32>
+}
+
 // CHECK-LABEL: @contract_then(
 func.func @contract_then(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %c: tensor<4x2xf32>, %bias: tensor<2xf32>, %m: memref<4x4xbf16>, %rows: memref<4xbf16>) -> tensor<4x2xf32> {
   // CHECK: mesh_rt.contract_then gelu [0, -1, 0, -1, 1, 1, 1, 0, -1] %{{.*}}, %{{.*}} into %{{.*}} accumulate bias %{{.*}} : tensor<2xf32> along 1 : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>

@@ -57,9 +57,16 @@ def ConvertContractionsToRuntimePass
   let summary = "Turn linalg contractions into calls of the runtime, on tensors";
   let description = [{
     Converts contractions to `mesh_rt.contract`. These are the linalg ops that
-    multiply and add over dims of their operands, without index arithmetic, in
-    types that the runtime's kernels take. An `outs` of zeros is not read. Other
-    contractions stay, and become loops later. Where a result has one reader, which
+    multiply and add over dims of their operands, in types that the runtime's
+    kernels take. An `outs` of zeros is not read. Other contractions stay, and
+    become loops later.
+
+    Convolutions are contractions with loops that share a dimension of an operand,
+    each in steps of its own; so are their derivatives. Those by channel stay if
+    channels are innermost in the result, since loops over these are faster. With `windows=false` all of them stay: GPUs would pack each window of
+    an operand.
+
+    Where a result has one reader, which
     permutes its dimensions into a fresh tensor, the contraction writes it permuted,
     unless the runtime would run over more loops for it.
 
@@ -77,6 +84,10 @@ def ConvertContractionsToRuntimePass
         : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
     ```
   }];
+  let options = [
+    Option<"windows", "windows", "bool", "true",
+           "Also convert contractions that read windows, as convolutions do">
+  ];
   let dependentDialects = ["::mesh::MeshRtDialect",
                            "::mlir::tensor::TensorDialect"];
 }

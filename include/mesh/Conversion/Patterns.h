@@ -23,8 +23,9 @@ void populateAggregatesToLinalgPatterns(mlir::RewritePatternSet &patterns);
 void populateContractionsToLinalgPatterns(mlir::RewritePatternSet &patterns);
 
 /// Adds patterns that replace contractions of linalg by `mesh_rt.contract`, on
-/// tensors.
-void populateContractionsToRuntimePatterns(mlir::RewritePatternSet &patterns);
+/// tensors; with `windows` also those that read windows, such as convolutions.
+void populateContractionsToRuntimePatterns(mlir::RewritePatternSet &patterns,
+                                           bool windows);
 
 /// Replaces loads and stores in `root`, outside of kernels, by copies between
 /// the host and the device. Fails, with an error, at what else accesses memory

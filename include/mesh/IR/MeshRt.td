@@ -224,6 +224,11 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
     none. The sum of products replaces the elements of `out`. With `accumulate`,
     it is added to them.
 
+    `steps` lists, for each loop, how far it advances along these dimensions; it
+    is 1 everywhere if it is absent. Where loops share a dimension, the index is
+    the sum of theirs, each times its step. So a convolution is a contraction:
+    its strides and dilations are steps.
+
     Example: a matmul.
 
     ```mlir
@@ -231,21 +236,43 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
         : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
     ```
 
+    Example: a convolution out[o, f] = sum over k and c of
+    image[2 o + k, c] kernel[k, c, f].
+
+    ```mlir
+    %1 = mesh_rt.contract [0, -1, 0, -1, 2, 1, 0, 0, -1, 1, 1, -1]
+        steps [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] %image, %kernel into %out
+        : tensor<9x3xf32>, tensor<3x3x6xf32>, tensor<4x6xf32> -> tensor<4x6xf32>
+    ```
+
     Constraints:
     - (C1) `loops` are triples; each has a dimension of at least two operands,
-      and each dimension of each operand is in one loop
-    - (C2) the dimensions of a loop have the same size
+      and each dimension of each operand is in a loop
+    - (C2) the dimensions that a loop has for itself, in steps of 1, have the
+      same size, which is the number of its iterations; there is one at least
     - (C3) lhs and rhs have one element type, out the same, or f32 for bf16 and
       f16, or i32 for i8
     - (C4) there is a result if and only if `out` is a tensor, of its type
+    - (C5) `steps` has an element for each of `loops`, of at least 1
+    - (C6) each dimension of out has one loop, in steps of 1
+    - (C7) no index is beyond the end of its dimension
   }];
   let arguments = (ins DenseI64ArrayAttr:$loops, MeshRt_Buffer:$lhs,
                        MeshRt_Buffer:$rhs, MeshRt_Buffer:$out,
-                       UnitAttr:$accumulate);
+                       UnitAttr:$accumulate,
+                       OptionalAttr<DenseI64ArrayAttr>:$steps);
   let results = (outs Optional<StaticShapeTensorOf<[AnyType]>>:$result);
   let assemblyFormat = [{
-    $loops $lhs `,` $rhs `into` $out (`accumulate` $accumulate^)? attr-dict
+    $loops (`steps` $steps^)? $lhs `,` $rhs `into` $out
+    (`accumulate` $accumulate^)? attr-dict
     `:` type($lhs) `,` type($rhs) `,` type($out) (`->` type($result)^)?
+  }];
+  let extraClassDeclaration = [{
+    /// Returns the step at `place`, an index of `loops`.
+    int64_t getStep(size_t place) {
+      std::optional<::llvm::ArrayRef<int64_t>> steps = getSteps();
+      return steps ? (*steps)[place] : 1;
+    }
   }];
   let hasVerifier = 1;
 }
@@ -268,11 +295,11 @@ def MeshRt_RtContractThenOp : MeshRt_Op<"contract_then", [
         : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
     ```
 
-    Constraints: those of `mesh_rt.contract`, and
-    - (C5) out has elements of f32, bf16 or f16
-    - (C6) there is a `bias_dim` if and only if there is a bias
-    - (C7) the bias has the element type of out, and the size of that dimension
-    - (C8) the dimension is that of a loop of rows (of lhs and out) or columns
+    Constraints: those of `mesh_rt.contract`, where `steps` is absent, and
+    - (C8) out has elements of f32, bf16 or f16
+    - (C9) there is a `bias_dim` if and only if there is a bias
+    - (C10) the bias has the element type of out, and the size of that dimension
+    - (C11) the dimension is that of a loop of rows (of lhs and out) or columns
       (of rhs and out); other such loops have one step
   }];
   let arguments = (ins MeshRt_Activation:$activation, DenseI64ArrayAttr:$loops,

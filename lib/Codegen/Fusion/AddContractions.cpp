@@ -139,7 +139,7 @@ static Value recreate(RewriterBase &rewriter, RtContractOp op, Value out,
                       bool accumulate) {
   return RtContractOp::create(rewriter, op.getLoc(), out.getType(),
                               op.getLoops(), op.getLhs(), op.getRhs(), out,
-                              accumulate)
+                              accumulate, op.getStepsAttr())
       .getResult();
 }
 

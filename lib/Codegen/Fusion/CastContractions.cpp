@@ -96,9 +96,9 @@ static void castIfAllDo(RewriterBase &rewriter, RtContractOp op, Type type) {
   rewriter.setInsertionPoint(op);
   auto shape = llvm::cast<RankedTensorType>(op.getOut().getType()).getShape();
   Value out = tensor::EmptyOp::create(rewriter, op.getLoc(), shape, type);
-  rewriter.replaceOpWithNewOp<RtContractOp>(op, out.getType(), op.getLoops(),
-                                            op.getLhs(), op.getRhs(), out,
-                                            /*accumulate=*/false);
+  rewriter.replaceOpWithNewOp<RtContractOp>(
+      op, out.getType(), op.getLoops(), op.getLhs(), op.getRhs(), out,
+      /*accumulate=*/false, op.getStepsAttr());
 }
 
 void mesh::castContractions(RewriterBase &rewriter, Operation *root) {

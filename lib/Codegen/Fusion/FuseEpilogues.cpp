@@ -129,7 +129,7 @@ static bool matchEnd(Fusion &fusion, Value end) {
 /// up to where it rounds; nothing if there is none.
 static FailureOr<Fusion> matchFusion(RtContractOp op) {
   Value product = op.getResult();
-  if (!product || !product.hasOneUse() || !hasSums(op))
+  if (!product || !product.hasOneUse() || op.getSteps() || !hasSums(op))
     return failure();
   Fusion fusion;
   fusion.contract = op;

@@ -31,20 +31,97 @@ static bool isZero(Value value) {
   return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
 }
 
-/// The dim that each loop of `op` runs over in lhs, rhs and out; nothing if the
-/// runtime has no such loops.
-static FailureOr<SmallVector<int64_t>> getLoops(linalg::LinalgOp op) {
-  SmallVector<int64_t> loops(3 * op.getNumLoops(), -1);
-  for (auto [operand, map] : llvm::enumerate(op.getIndexingMapsArray())) {
-    if (!map.isProjectedPermutation())
-      return failure();
-    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
-      loops[3 * llvm::cast<AffineDimExpr>(expr).getPosition() + operand] = dim;
+namespace {
+/// The loops of a structured op as `mesh_rt.contract` has them.
+class RuntimeLoops {
+public:
+  /// Nothing if the runtime has no such loops.
+  static std::optional<RuntimeLoops> match(linalg::LinalgOp op);
+
+  ArrayRef<int64_t> getDims() const { return dims; }
+  /// Null if all steps are 1.
+  mlir::DenseI64ArrayAttr getSteps(OpBuilder &builder) const;
+  /// Returns true if loops share a dim, or skip some of it.
+  bool haveWindows() const { return hasWindows; }
+  /// Returns true if neighbours in the result, which has `shape`, are of one
+  /// product, not of one after the other.
+  bool haveMatrixInnermost(ArrayRef<int64_t> shape) const;
+
+private:
+  explicit RuntimeLoops(unsigned count)
+      : dims(3 * count, -1), steps(3 * count, 1) {}
+
+  bool add(unsigned operand, AffineMap map);
+  /// Adds the loops of an index of `dim` of `operand`: a sum of loops, each
+  /// times a step.
+  bool add(unsigned operand, int64_t dim, AffineExpr index);
+
+  SmallVector<int64_t> dims, steps;
+  bool hasWindows = false;
+};
+} // namespace
+
+bool RuntimeLoops::add(unsigned operand, int64_t dim, AffineExpr index) {
+  auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(index);
+  if (binary && binary.getKind() == mlir::AffineExprKind::Add) {
+    hasWindows = true;
+    return add(operand, dim, binary.getLHS()) &&
+           add(operand, dim, binary.getRHS());
   }
-  for (size_t i = 0; i < loops.size(); i += 3)
-    if (llvm::count(ArrayRef(loops).slice(i, 3), -1) > 1)
-      return failure();
+  int64_t step = 1;
+  if (binary && binary.getKind() == mlir::AffineExprKind::Mul)
+    if (auto factor =
+            llvm::dyn_cast<mlir::AffineConstantExpr>(binary.getRHS())) {
+      hasWindows = true;
+      step = factor.getValue();
+      index = binary.getLHS();
+    }
+  auto loop = llvm::dyn_cast<AffineDimExpr>(index);
+  if (!loop || step < 1)
+    return false;
+  size_t place = 3 * loop.getPosition() + operand;
+  if (dims[place] != -1)
+    return false;
+  dims[place] = dim;
+  steps[place] = step;
+  return true;
+}
+
+bool RuntimeLoops::add(unsigned operand, AffineMap map) {
+  return llvm::all_of(llvm::enumerate(map.getResults()), [&](auto index) {
+    return add(operand, index.index(), index.value());
+  });
+}
+
+std::optional<RuntimeLoops> RuntimeLoops::match(linalg::LinalgOp op) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  RuntimeLoops loops(op.getNumLoops());
+  if (!maps.back().isProjectedPermutation())
+    return std::nullopt;
+  for (auto [operand, map] : llvm::enumerate(maps))
+    if (!loops.add(operand, map))
+      return std::nullopt;
+  // Each loop has a dim for itself somewhere, or its size would not be known.
+  for (size_t loop = 0; loop < loops.dims.size(); loop += 3)
+    if (llvm::count(loops.getDims().slice(loop, 3), -1) > 1)
+      return std::nullopt;
   return loops;
+}
+
+mlir::DenseI64ArrayAttr RuntimeLoops::getSteps(OpBuilder &builder) const {
+  if (llvm::all_of(steps, [](int64_t step) { return step == 1; }))
+    return {};
+  return builder.getDenseI64ArrayAttr(steps);
+}
+
+bool RuntimeLoops::haveMatrixInnermost(ArrayRef<int64_t> shape) const {
+  int64_t last = shape.size();
+  while (last > 0 && shape[last - 1] == 1)
+    --last;
+  for (size_t loop = 0; loop < dims.size(); loop += 3)
+    if (dims[loop + 2] == last - 1)
+      return llvm::is_contained(getDims().slice(loop, 3), -1);
+  return false;
 }
 
 /// Returns true if `op` does nothing but permute the dims of a tensor.
@@ -82,7 +159,8 @@ static bool keepsLoopsTogether(ArrayRef<int64_t> loops,
 namespace {
 
 struct ConvertContraction : public OpInterfaceRewritePattern<linalg::LinalgOp> {
-  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  ConvertContraction(MLIRContext *context, bool windows)
+      : OpInterfaceRewritePattern(context), windows(windows) {}
 
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
                                 PatternRewriter &rewriter) const override {
@@ -100,19 +178,27 @@ struct ConvertContraction : public OpInterfaceRewritePattern<linalg::LinalgOp> {
     if (in != getElementTypeOrSelf(rhs) ||
         !hasRtContraction(in, getElementTypeOrSelf(out)))
       return rewriter.notifyMatchFailure(op, "the runtime has no such types");
-    FailureOr<SmallVector<int64_t>> loops = getLoops(op);
-    if (failed(loops) || !multipliesAndAdds(op))
+    std::optional<RuntimeLoops> loops = RuntimeLoops::match(op);
+    if (!loops || !multipliesAndAdds(op))
       return rewriter.notifyMatchFailure(op, "the runtime has no such loops");
     auto type = llvm::cast<RankedTensorType>(out.getType());
+    // Loops over channels that are convolved alone are vectorized, and faster.
+    if (loops->haveWindows() &&
+        !(windows && loops->haveMatrixInnermost(type.getShape())))
+      return rewriter.notifyMatchFailure(op, "loops are faster");
     bool accumulate = !isZero(out);
     if (!accumulate)
       out = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
                                     type.getElementType());
-    auto contract = RtContractOp::create(rewriter, op.getLoc(), type, *loops,
-                                         lhs, rhs, out, accumulate);
+    auto contract =
+        RtContractOp::create(rewriter, op.getLoc(), type, loops->getDims(), lhs,
+                             rhs, out, accumulate, loops->getSteps(rewriter));
     rewriter.replaceOp(op, contract.getResult());
     return success();
   }
+
+private:
+  bool windows;
 };
 
 /// Lets a contraction write its result in the order of dims in which its only
@@ -159,17 +245,22 @@ struct PermuteResult : public OpInterfaceRewritePattern<linalg::LinalgOp> {
 
 } // namespace
 
-void mesh::populateContractionsToRuntimePatterns(RewritePatternSet &patterns) {
-  patterns.add<ConvertContraction, PermuteResult>(patterns.getContext());
+void mesh::populateContractionsToRuntimePatterns(RewritePatternSet &patterns,
+                                                 bool windows) {
+  patterns.add<ConvertContraction>(patterns.getContext(), windows);
+  patterns.add<PermuteResult>(patterns.getContext());
 }
 
 namespace {
 struct ConvertContractionsToRuntimePass
     : public mesh::impl::ConvertContractionsToRuntimePassBase<
           ConvertContractionsToRuntimePass> {
+  using ConvertContractionsToRuntimePassBase::
+      ConvertContractionsToRuntimePassBase;
+
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    populateContractionsToRuntimePatterns(patterns);
+    populateContractionsToRuntimePatterns(patterns, windows);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };

@@ -16,10 +16,12 @@ using namespace mesh;
 static AffineMap getMap(RtContractOp op, int64_t operand) {
   ArrayRef<int64_t> loops = op.getLoops();
   auto type = llvm::cast<ShapedType>(op->getOperand(operand).getType());
-  SmallVector<AffineExpr> dims(type.getRank());
+  SmallVector<AffineExpr> dims(type.getRank(),
+                               mlir::getAffineConstantExpr(0, op.getContext()));
   for (size_t loop = 0; loop < loops.size() / 3; ++loop)
     if (int64_t dim = loops[3 * loop + operand]; dim >= 0)
-      dims[dim] = mlir::getAffineDimExpr(loop, op.getContext());
+      dims[dim] = dims[dim] + mlir::getAffineDimExpr(loop, op.getContext()) *
+                                  op.getStep(3 * loop + operand);
   return AffineMap::get(loops.size() / 3, 0, dims, op.getContext());
 }
 

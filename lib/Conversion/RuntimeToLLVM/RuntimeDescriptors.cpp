@@ -213,12 +213,15 @@ Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
 
 Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
                                          mlir::DenseI64ArrayAttr loops,
+                                         mlir::DenseI64ArrayAttr steps,
                                          std::array<ShapedType, 3> operands,
                                          bool accumulate) {
   std::string location = getSourceText(loc);
   auto [lhs, rhs, out] = operands;
+  if (!steps)
+    steps = builder.getDenseI64ArrayAttr({});
   Attribute key = builder.getArrayAttr(
-      {loops, TypeAttr::get(lhs.getElementType()),
+      {loops, steps, TypeAttr::get(lhs.getElementType()),
        TypeAttr::get(out.getElementType()),
        builder.getDenseI64ArrayAttr(
            {lhs.getRank(), rhs.getRank(), out.getRank()}),
@@ -232,6 +235,7 @@ Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
             int32(accumulate),
             int64(loops.size() / 3),
             pointer(getArray(i32, loops)),
+            pointer(getArray(i64, steps)),
             pointer(getString(location))};
   });
   return getDescriptor(at, loc, global);

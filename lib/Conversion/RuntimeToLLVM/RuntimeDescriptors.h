@@ -24,10 +24,11 @@ public:
                          CommunicationAttr communication, ShapedType type,
                          StringRef name);
   /// The address of the `mesh_rt_contraction` that `op` is, or begins with: an
-  /// RtContractOp or RtContractThenOp.
+  /// RtContractOp, with its steps, or RtContractThenOp.
   template <typename Op>
-  Value getContraction(OpBuilder &builder, Op op) {
-    return getContraction(builder, op.getLoc(), op.getLoopsAttr(),
+  Value getContraction(OpBuilder &builder, Op op,
+                       mlir::DenseI64ArrayAttr steps = {}) {
+    return getContraction(builder, op.getLoc(), op.getLoopsAttr(), steps,
                           {llvm::cast<ShapedType>(op.getLhs().getType()),
                            llvm::cast<ShapedType>(op.getRhs().getType()),
                            llvm::cast<ShapedType>(op.getOut().getType())},
@@ -52,6 +53,7 @@ private:
   /// `operands` are those of lhs, rhs and out.
   Value getContraction(OpBuilder &builder, Location loc,
                        mlir::DenseI64ArrayAttr loops,
+                       mlir::DenseI64ArrayAttr steps,
                        std::array<ShapedType, 3> operands, bool accumulate);
 
   /// One field of a struct: a number, or the address of another constant (null

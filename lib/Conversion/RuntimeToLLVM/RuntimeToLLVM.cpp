@@ -219,7 +219,7 @@ struct ConvertContract : public RuntimePattern<RtContractOp> {
   matchAndRewrite(RtContractOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     SmallVector<Value> arguments = {
-        calls.descriptors.getContraction(rewriter, op)};
+        calls.descriptors.getContraction(rewriter, op, op.getStepsAttr())};
     for (auto [slot, descriptor] : llvm::enumerate(adaptor.getOperands()))
       arguments.push_back(calls.spill(rewriter, op.getLoc(), descriptor, slot));
     calls.call(rewriter, op.getLoc(), "mesh_rt_contract", getVoidType(),

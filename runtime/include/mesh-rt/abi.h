@@ -152,7 +152,10 @@ int64_t mesh_rt_device(void);
 
 /// One loop of a contraction and which dim of each operand it runs over, -1
 /// where it does not. In lhs, rhs and out: batch; lhs and out: rows (m); rhs
-/// and out: columns (n); lhs and rhs: summed (k).
+/// and out: columns (n); lhs and rhs: summed (k). Where loops share a dim of
+/// lhs or rhs, as in a convolution, the index is the sum of theirs, each times
+/// its step. The size of a loop is that of a dim that it has for itself, in
+/// steps of 1.
 typedef struct mesh_rt_loop {
   int32_t lhs;
   int32_t rhs;
@@ -172,6 +175,8 @@ typedef struct mesh_rt_contraction {
   int32_t accumulate; /* 0: out = lhs * rhs; 1: out += lhs * rhs */
   int64_t num_loops;
   const mesh_rt_loop *loops;
+  /* for each loop, in lhs, rhs and out (1 there); null: all are 1 */
+  const int64_t *steps;
   const char *location;
 } mesh_rt_contraction;
 
@@ -244,9 +249,10 @@ void mesh_rt_copy_to_device(void *device, const void *host, int64_t bytes);
 void *mesh_rt_alloc(int64_t alignment, int64_t bytes);
 void mesh_rt_free(void *block);
 
-/// Waits until all devices of the run have come here, after which stop() (run.h)
-/// does not end the run any more: what follows may write over what the run was
-/// given. A program calls it at most once, and nothing that may fail after it.
+/// Waits until all devices of the run have come here, after which stop()
+/// (run.h) does not end the run any more: what follows may write over what the
+/// run was given. A program calls it at most once, and nothing that may fail
+/// after it.
 void mesh_rt_commit(const char *location);
 
 /// Ends the program with an error: `message`, and where in the source it is

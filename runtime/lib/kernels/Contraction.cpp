@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <thread>
+#include <utility>
 
 using namespace mesh::rt;
 
@@ -129,6 +130,11 @@ Status Contraction::run() {
   return taken ? Status::Ok : runPacked();
 }
 
+/// Returns true if the innermost loop visits elements of out one by one.
+static bool isInRow(const LoopList &list) {
+  return list.count > 0 && list.loops[list.count - 1].out == 1;
+}
+
 static Status checkTypes(const mesh_rt_contraction &op) {
   auto in = static_cast<mesh_rt_type>(op.in_type);
   auto out = static_cast<mesh_rt_type>(op.out_type);
@@ -161,6 +167,11 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
   if (Status status = planContraction(op, lhs, rhs, out, plan);
       status == Status::Failed)
     return fail(status);
+  // Kernels write columns, which had better lie in a row.
+  if (isInRow(plan.rows) && !isInRow(plan.columns)) {
+    plan.transpose();
+    std::swap(lhs, rhs);
+  }
   device.counters.flops += 2 * out.numElements() * plan.sums.size();
   Status status = Contraction(device, op, plan, lhs, rhs, out).run();
   return status.hasError() ? fail(status) : std::move(status);

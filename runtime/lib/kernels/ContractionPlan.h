@@ -38,6 +38,9 @@ struct LoopList {
 
 struct ContractionPlan {
   LoopList batch, rows, columns, sums;
+
+  /// Makes it the plan of rhs and lhs, whose rows are columns.
+  void transpose();
 };
 
 /// Checks that the op's ranks are in range: what has to hold before its

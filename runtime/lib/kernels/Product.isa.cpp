@@ -83,74 +83,111 @@ struct Product {
     return true;
   }
 
+  /// Elements of a row that are packed together, as pieces that lie in a row:
+  /// a window of an image is a piece for each of its lines.
+  class Pieces {
+  public:
+    Pieces(const int64_t *offsets, int64_t count)
+        : offsets(offsets), count(count) {
+      for (int64_t i = 1; i <= count; ++i)
+        if (i == count || offsets[i] != offsets[i - 1] + 1)
+          ends[numPieces++] = static_cast<int32_t>(i);
+    }
+
+    /// Returns true if each element had better be copied for itself.
+    bool areScattered() const { return kFew * numPieces > count; }
+
+    void pack(const InMemory *row, Sum *packed) const {
+      if (areScattered()) {
+        for (int64_t i = 0; i < count; ++i)
+          packed[i] = static_cast<Sum>(In::load(row[offsets[i]]));
+        return;
+      }
+      int64_t begin = 0;
+      for (int piece = 0; piece < numPieces; ++piece) {
+        const InMemory *from = row + offsets[begin];
+        int64_t size = ends[piece] - begin;
+        MESH_RT_INDEPENDENT
+        for (int64_t i = 0; i < size; ++i)
+          packed[begin + i] = static_cast<Sum>(In::load(from[i]));
+        begin += size;
+      }
+    }
+
+  private:
+    /// Pieces of fewer elements are not worth a loop of their own.
+    static constexpr int64_t kFew = 4;
+    const int64_t *offsets;
+    int64_t count;
+    int numPieces = 0;
+    int32_t ends[kBlockK];
+  };
+  static_assert(kCols <= kBlockK);
+
   /// Rows of kBlockK places each, of which kc are used: row[i][p]. Missing rows
   /// of the last strip are zero.
   static void packLhs(const MatrixProduct &x, Sum *packed, int64_t i0,
                       int64_t mc, int64_t p0, int64_t kc) {
     const auto *lhs = static_cast<const InMemory *>(x.lhs);
-    const int64_t *offsets = x.lhsCol + p0;
-    bool whole = isContiguous(offsets, kc);
-    for (int64_t i = 0; i < roundUp(mc, kRows); ++i, packed += kBlockK) {
-      if (i >= mc) {
+    Pieces pieces(x.lhsCol + p0, kc);
+    for (int64_t i = 0; i < mc; i += kRows, packed += kRows * kBlockK) {
+      const int64_t *rows = x.lhsRow + i0 + i;
+      int64_t count = smaller<int64_t>(kRows, mc - i);
+      if (pieces.areScattered())
+        packColumns(lhs, packed, rows, count, x.lhsCol + p0, kc);
+      else
+        for (int64_t r = 0; r < count; ++r)
+          pieces.pack(lhs + rows[r], packed + r * kBlockK);
+      for (int64_t r = count; r < kRows; ++r)
         for (int64_t p = 0; p < kc; ++p)
-          packed[p] = Sum(0);
-        continue;
-      }
-      const InMemory *row = lhs + x.lhsRow[i0 + i];
-      if (whole) {
-        row += offsets[0];
-        MESH_RT_INDEPENDENT
-        for (int64_t p = 0; p < kc; ++p)
-          packed[p] = static_cast<Sum>(In::load(row[p]));
-        continue;
-      }
-      for (int64_t p = 0; p < kc; ++p)
-        packed[p] = static_cast<Sum>(In::load(row[offsets[p]]));
+          packed[r * kBlockK + p] = Sum(0);
     }
+  }
+
+  /// Packs rows that lie across, and so rather side by side, by columns: each
+  /// is in a few lines of cache.
+  static void packColumns(const InMemory *lhs, Sum *packed, const int64_t *rows,
+                          int64_t count, const int64_t *cols, int64_t kc) {
+    for (int64_t p = 0; p < kc; ++p)
+      for (int64_t r = 0; r < count; ++r)
+        packed[r * kBlockK + p] =
+            static_cast<Sum>(In::load(lhs[rows[r] + cols[p]]));
   }
 
   /// Strips of kCols columns: strip[p][j]. Missing columns are zero.
   static void packRhs(const MatrixProduct &x, Sum *packed, int64_t p0,
                       int64_t kc, int64_t j0, int64_t nc) {
     const auto *rhs = static_cast<const InMemory *>(x.rhs);
-    for (int64_t j = 0; j < nc; j += kCols, packed += kCols * kc) {
+    for (int64_t j = 0; j < nc; j += kCols) {
       int64_t cols = smaller<int64_t>(kCols, nc - j);
-      const int64_t *offsets = x.rhsCol + j0 + j;
-      bool whole = cols == kCols && isContiguous(offsets, cols);
-      for (int64_t p = 0; p < kc; ++p) {
-        const InMemory *row = rhs + x.rhsRow[p0 + p];
-        Sum *out = packed + p * kCols;
-        if (whole) {
-          row += offsets[0];
-          for (int64_t c = 0; c < kCols; ++c)
-            out[c] = static_cast<Sum>(In::load(row[c]));
-          continue;
-        }
-        for (int64_t c = 0; c < kCols; ++c)
-          out[c] =
-              c < cols ? static_cast<Sum>(In::load(row[offsets[c]])) : Sum(0);
+      Pieces pieces(x.rhsCol + j0 + j, cols);
+      for (int64_t p = 0; p < kc; ++p, packed += kCols) {
+        pieces.pack(rhs + x.rhsRow[p0 + p], packed);
+        for (int64_t c = cols; c < kCols; ++c)
+          packed[c] = Sum(0);
       }
     }
   }
 
-  /// tile[i][j] = sum over p of lhs[i][p] * rhs[p][j].
+  /// tile[i][j] = sum over p of lhs[i][p] * rhs[p][j], of the first `Vectors`
+  /// vectors of columns.
+  template <int Vectors>
   static void multiplyStrips(const Sum *lhs, const Sum *rhs, int64_t kc,
                              Sum *tile) {
-    Vector sums[kRows][2] = {};
+    Vector sums[kRows][Vectors] = {};
     for (int64_t p = 0; p < kc; ++p, ++lhs, rhs += kCols) {
-      Vector first = *reinterpret_cast<const Vector *>(rhs);
-      Vector second = *reinterpret_cast<const Vector *>(rhs + kLanes);
+      const auto *columns = reinterpret_cast<const Vector *>(rhs);
 #pragma GCC unroll 16
-      for (int i = 0; i < kRows; ++i) {
-        sums[i][0] += lhs[i * kBlockK] * first;
-        sums[i][1] += lhs[i * kBlockK] * second;
-      }
+      for (int i = 0; i < kRows; ++i)
+#pragma GCC unroll 2
+        for (int v = 0; v < Vectors; ++v)
+          sums[i][v] += lhs[i * kBlockK] * columns[v];
     }
 #pragma GCC unroll 16
-    for (int i = 0; i < kRows; ++i) {
-      reinterpret_cast<Vector *>(tile)[2 * i] = sums[i][0];
-      reinterpret_cast<Vector *>(tile)[2 * i + 1] = sums[i][1];
-    }
+    for (int i = 0; i < kRows; ++i)
+#pragma GCC unroll 2
+      for (int v = 0; v < Vectors; ++v)
+        reinterpret_cast<Vector *>(tile)[2 * i + v] = sums[i][v];
   }
 
   MESH_RT_INLINE OutMemory toMemory(Sum value) {
@@ -209,9 +246,10 @@ struct Product {
     for (int64_t j = 0; j < nc; j += kCols) {
       int64_t cols = smaller<int64_t>(kCols, nc - j);
       Columns columns(x, j0 + j, cols);
+      // Some products have no more columns than a vector.
+      auto *multiply = cols <= kLanes ? multiplyStrips<1> : multiplyStrips<2>;
       for (int64_t i = 0; i < mc; i += kRows) {
-        multiplyStrips(buffers.lhs + i * kBlockK, buffers.rhs + j * kc, kc,
-                       tile);
+        multiply(buffers.lhs + i * kBlockK, buffers.rhs + j * kc, kc, tile);
         for (int64_t r = 0; r < kRows && i + r < mc; ++r) {
           const Sum *row = tile + r * kCols;
           if (buffers.wide)

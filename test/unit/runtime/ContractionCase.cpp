@@ -11,15 +11,27 @@
 using namespace mesh::rt;
 using namespace mesh::rt::test;
 
+/// The place of an operand in a triple of numbers for each loop.
+static size_t placeOf(int32_t mesh_rt_loop::*operand) {
+  return operand == &mesh_rt_loop::lhs   ? 0
+         : operand == &mesh_rt_loop::rhs ? 1
+                                         : 2;
+}
+
+static int64_t stepOf(const ContractionCase &c, size_t loop,
+                      int32_t mesh_rt_loop::*operand) {
+  return c.steps.empty() ? 1 : c.steps[3 * loop + placeOf(operand)];
+}
+
 Shape mesh::rt::test::shapeOf(const ContractionCase &c,
                               int32_t mesh_rt_loop::*operand) {
   Shape shape;
   for (size_t i = 0; i < c.loops.size(); ++i) {
     int32_t dim = c.loops[i].*operand;
     if (dim >= static_cast<int32_t>(shape.size()))
-      shape.resize(dim + 1);
+      shape.resize(dim + 1, 1);
     if (dim >= 0)
-      shape[dim] = c.sizes[i];
+      shape[dim] += (c.sizes[i] - 1) * stepOf(c, i, operand);
   }
   return shape;
 }
@@ -30,7 +42,7 @@ static int64_t offsetOf(const ContractionCase &c,
   Shape at(shape.size());
   for (size_t i = 0; i < c.loops.size(); ++i)
     if (c.loops[i].*operand >= 0)
-      at[c.loops[i].*operand] = index[i];
+      at[c.loops[i].*operand] += index[i] * stepOf(c, i, operand);
   int64_t linear = 0;
   for (size_t d = 0; d < shape.size(); ++d)
     linear = linear * shape[d] + at[d];
@@ -81,6 +93,7 @@ mesh_rt_contraction mesh::rt::test::describe(const ContractionCase &c,
           c.accumulate,
           static_cast<int64_t>(c.loops.size()),
           c.loops.data(),
+          c.steps.empty() ? nullptr : c.steps.data(),
           "test.mlir:4:2"};
 }
 
@@ -129,5 +142,52 @@ std::vector<Loops> mesh::rt::test::matmuls() {
     for (int32_t b : {0, 1})
       for (int32_t c : {0, 1})
         result.push_back({{a, -1, c}, {-1, b, 1 - c}, {1 - a, 1 - b, -1}});
+  return result;
+}
+
+std::vector<ContractionCase> mesh::rt::test::convolutions() {
+  struct Convolution {
+    Loops loops;
+    std::vector<int64_t> sizes, steps;
+  };
+  const Convolution convolutions[] = {
+      // out[n, o, f] += image[n, 2 o + 3 k, c] kernel[k, c, f]
+      {{{0, -1, 0}, {1, -1, 1}, {-1, 2, 2}, {1, 0, -1}, {2, 1, -1}},
+       {2, 5, 4, 3, 3},
+       {1, 1, 1, 2, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1}},
+      // the same with channels before places, and the image on the right
+      {{{-1, 0, 0}, {-1, 2, 2}, {0, -1, 1}, {2, 2, -1}, {1, 1, -1}},
+       {2, 5, 4, 3, 3},
+       {1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1}},
+      // the derivative by the kernel: out[k, c, f] += image[n, o + k, c] g[n,
+      // o, f]
+      {{{1, -1, 0}, {2, -1, 1}, {-1, 2, 2}, {0, 0, -1}, {1, 1, -1}},
+       {3, 6, 4, 2, 5},
+       {}},
+      // two places, and groups
+      {{{0, -1, 0},
+        {1, -1, 1},
+        {2, -1, 2},
+        {3, 0, 3},
+        {-1, 4, 4},
+        {1, 1, -1},
+        {2, 2, -1},
+        {4, 3, -1}},
+       {2, 3, 4, 2, 5, 2, 3, 3},
+       {}},
+      // by channel
+      {{{0, -1, 0}, {1, 1, 1}, {0, 0, -1}}, {7, 9, 3}, {}},
+      // a dim that is read in steps, without another loop
+      {{{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}},
+       {5, 7, 3},
+       {2, 1, 1, 1, 1, 1, 3, 1, 1}},
+      // both operands share dims
+      {{{0, -1, 0}, {-1, 1, 1}, {0, 0, -1}, {1, 1, -1}}, {4, 5, 3, 2}, {}},
+  };
+  std::vector<ContractionCase> result;
+  for (const Convolution &convolution : convolutions) {
+    result.push_back({convolution.loops, convolution.sizes});
+    result.back().steps = convolution.steps;
+  }
   return result;
 }

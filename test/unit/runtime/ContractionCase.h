@@ -21,9 +21,11 @@ struct ContractionCase {
   TypePair types{MESH_RT_F32, MESH_RT_F32};
   Layout lhs = Layout::Dense, rhs = Layout::Dense, out = Layout::Dense;
   bool accumulate = false;
+  /// Of each loop in lhs, rhs and out; empty if all are 1.
+  std::vector<int64_t> steps = {};
 };
 
-/// The shape of an operand.
+/// The shape of an operand: no larger than the loops need.
 Shape shapeOf(const ContractionCase &c, int32_t mesh_rt_loop::*operand);
 
 /// The definition: every point of the loops adds one product.
@@ -46,6 +48,10 @@ void check(Machine &machine, const ContractionCase &c);
 
 /// As it is, and accumulating.
 void checkBoth(Machine &machine, ContractionCase c);
+
+/// Convolutions, and others whose loops share dims of operands, each in steps
+/// of its own.
+std::vector<ContractionCase> convolutions();
 
 /// Every way that the operands of a matrix product can be transposed.
 std::vector<Loops> matmuls();

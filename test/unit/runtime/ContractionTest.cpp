@@ -3,10 +3,13 @@
 #include "ContractionCase.h"
 #include "mesh-rt/element.h"
 
+#include <algorithm>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <limits>
 #include <random>
+#include <utility>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
@@ -89,6 +92,63 @@ TEST(Contraction, EveryLoopStructure) {
       ASSERT_NO_FATAL_FAILURE(checkBoth({s.loops, s.sizes, types}));
 }
 
+/// Loops that share a dim of an operand, each in steps of its own.
+TEST(Contraction, Convolutions) {
+  for (TypePair types : kTypes)
+    for (ContractionCase c : convolutions()) {
+      c.types = types;
+      ASSERT_NO_FATAL_FAILURE(checkBoth(c));
+    }
+}
+
+/// A convolution with random dims, steps, layouts and types, or its derivative
+/// by the kernel.
+static ContractionCase drawConvolution(std::mt19937 &random) {
+  auto draw = [&](int64_t least, int64_t most) {
+    return least + static_cast<int64_t>(random() % (most - least + 1));
+  };
+  ContractionCase c;
+  std::vector<int32_t> dims[3];
+  auto newDim = [&](int operand) {
+    dims[operand].push_back(static_cast<int32_t>(dims[operand].size()));
+    return dims[operand].back();
+  };
+  auto add = [&](mesh_rt_loop loop, int64_t size, int64_t step = 1) {
+    c.loops.push_back(loop);
+    c.sizes.push_back(size);
+    c.steps.insert(c.steps.end(), {step, 1, 1});
+  };
+  add({newDim(0), -1, newDim(2)}, draw(1, 3));
+  add({newDim(0), newDim(1), -1}, draw(1, 20));
+  add({-1, newDim(1), newDim(2)}, draw(1, 20));
+  if (draw(0, 1))
+    add({newDim(0), newDim(1), newDim(2)}, draw(1, 3));
+  for (int64_t place = draw(0, 3); place > 0; --place) {
+    int32_t shared = newDim(0);
+    add({shared, -1, newDim(2)}, draw(1, 6), draw(1, 3));
+    add({shared, newDim(1), -1}, draw(1, 3), draw(1, 3));
+  }
+  for (std::vector<int32_t> &order : dims)
+    std::shuffle(order.begin(), order.end(), random);
+  bool isDerivative = draw(0, 1);
+  for (mesh_rt_loop &loop : c.loops) {
+    int o = 0;
+    for (int32_t *dim : {&loop.lhs, &loop.rhs, &loop.out})
+      if (const std::vector<int32_t> &order = dims[o++]; *dim >= 0)
+        *dim = order[*dim];
+    if (isDerivative)
+      std::swap(loop.rhs, loop.out);
+  }
+  c.types = kTypes[draw(0, std::size(kTypes) - 1)];
+  return c;
+}
+
+TEST(Contraction, RandomConvolutions) {
+  std::mt19937 random(7);
+  for (int i = 0; i < 150; ++i)
+    ASSERT_NO_FATAL_FAILURE(checkBoth(drawConvolution(random))) << i;
+}
+
 TEST(Contraction, EmptyLoops) {
   for (TypePair types : kTypes)
     for (std::vector<int64_t> sizes :
@@ -131,8 +191,9 @@ TEST(Contraction, BroadcastOperand) {
   std::vector<int64_t> rhs = {data, data, 0, 5, 4, 0, 1};
   TestTensor lhs(MESH_RT_F32, {3, 5}), out(MESH_RT_F32, {3, 4});
   lhs.set(std::vector<double>(15, 2));
-  mesh_rt_contraction op{MESH_RT_F32,    MESH_RT_F32,    2, 2, 2, 0, 3,
-                         kMatmul.data(), "test.mlir:4:2"};
+  mesh_rt_contraction op{
+      MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3, kMatmul.data(),
+      nullptr,     "test.mlir:4:2"};
   RunReport report = machine().run([&](int64_t) {
     mesh_rt_contract(&op, lhs.memref(),
                      reinterpret_cast<const mesh_rt_memref *>(rhs.data()),
@@ -185,8 +246,9 @@ TEST(Contraction, SaysWhatIsWrong) {
   };
   const Variant variants[] = {
       {{{{0, -1, -1}}, {3}}, "loop 0 must run over two or three of"},
-      {{{{0, 0, -1}, {0, -1, 0}}, {3, 3}},
-       "loop 1 runs over dim 0 of lhs, which is not there or has a loop"},
+      {{{{0, 0, -1}, {0, 0, 0}}, {3, 3}}, "loop 0 must have a dim for itself"},
+      {{{{0, -1, 0}, {-1, 0, 0}}, {3, 3}},
+       "loop 0 must have dim 0 of out for itself"},
       {{kMatmul, {3, 4, 5}, {MESH_RT_F32, MESH_RT_F64}},
        "no kernel for f32 into f64"},
   };
@@ -205,6 +267,34 @@ TEST(Contraction, SaysWhatIsWrong) {
   EXPECT_NE(error.find("loop 2 must have size 4 in rhs, got 5"),
             std::string::npos)
       << error;
+}
+
+TEST(Contraction, SaysWhatIsWrongWithWindows) {
+  TestTensor lhs(MESH_RT_F32, {8}), rhs(MESH_RT_F32, {3}),
+      out(MESH_RT_F32, {4});
+  auto run = [&](Loops loops, std::vector<int64_t> steps) {
+    ContractionCase c{std::move(loops), {}};
+    c.steps = std::move(steps);
+    return runOne(c, lhs, rhs, out);
+  };
+  const Loops loops = {{0, -1, 0}, {0, 0, -1}};
+  EXPECT_EQ(run(loops, {}), "");
+  struct Variant {
+    std::string error;
+    const char *expected;
+  };
+  const Variant variants[] = {
+      {run(loops, {2, 1, 1, 1, 1, 1}),
+       "the last index of dim 0 of lhs must be below 8, got 8"},
+      {run(loops, {0, 1, 1, 1, 1, 1}),
+       "loop 0 must have steps of at least 1 in lhs, got 0"},
+      {run({{1, -1, 0}, {0, 0, -1}}, {}),
+       "loop 0 runs over dim 1 of lhs, which is not there"},
+      {run({{0, -1, 0}}, {}), "dim 0 of rhs has no loop"},
+  };
+  for (const Variant &variant : variants)
+    EXPECT_NE(variant.error.find(variant.expected), std::string::npos)
+        << variant.error;
 }
 
 /// The memory that a product of packed blocks needs: docs/reference/runtime.md,

@@ -79,6 +79,12 @@ TEST_F(CudaContraction, SeveralLoopsOfAKind) {
       checkBoth(*machine, {{{0, -1, 0}, {-1, 0, 1}}, {7, 3}}));
 }
 
+/// Overlapping windows are packed.
+TEST_F(CudaContraction, Convolutions) {
+  for (const ContractionCase &c : convolutions())
+    ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, c));
+}
+
 /// Operands are packed only where it takes less than to launch more products.
 TEST_F(CudaContraction, PacksOrSplits) {
   // Attention: heads lie within the rows of lhs and rhs, but not of out.

@@ -221,8 +221,8 @@ TEST(Machine, ContractionsUseTheDevicesThread) {
   machine.run([](int64_t) {});
   int64_t before = numThreads();
   const mesh_rt_loop loops[] = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
-  mesh_rt_contraction op{MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3,
-                         loops,       "test.mlir:1:1"};
+  mesh_rt_contraction op{MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3, loops,
+                         nullptr,     "test.mlir:1:1"};
   std::vector<TestTensor> a(2, TestTensor(MESH_RT_F32, {256, 256})), b = a,
                                                                      c = a;
   RunReport report = machine.run([&](int64_t device) {

@@ -83,8 +83,8 @@ RunReport runTraced() {
   mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
   op.location = "a \"quoted\"\\ file.mlir:3:4";
   const mesh_rt_loop loops[] = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
-  mesh_rt_contraction product{MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3,
-                              loops,       "test.mlir:9:9"};
+  mesh_rt_contraction product{MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3, loops,
+                              nullptr,     "test.mlir:9:9"};
   std::vector<TestTensor> a(2, TestTensor(MESH_RT_F32, {8, 8})), b = a, c = a;
   std::vector<TestTensor> x(2, TestTensor(MESH_RT_F32, {100})), y = x, z = x;
   Machine machine({.numDevices = 2, .trace = true});
