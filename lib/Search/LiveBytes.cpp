@@ -4,14 +4,8 @@
 
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TiedValues.h"
-<<<<<<< HEAD
 #include "mesh/IR/Donations.h"
-#include "mesh/Transforms/Overlap/OverlapSites.h"
-
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-=======
 #include "mesh/Remat/BlockUnits.h"
->>>>>>> 6d4b239ed90039a8f1abeebf3b68b520139a95fb
 
 using namespace mesh;
 
@@ -168,16 +162,10 @@ int64_t LiveBytes::get(const NodePrices::Prices &prices) const {
     }
     peaks.push_back(peak);
   }
-<<<<<<< HEAD
-  double all = peaks.back();
-  for (int id : kept)
-    all += bytes[id];
+  double all = peaks.back() + getBytes(kept);
   for (auto [argument, result] : updated)
     if (result >= 0 && graph.tensors[argument].layout.dims !=
                            graph.tensors[result].layout.dims)
       all += bytes[result];
   return static_cast<int64_t>(all);
-=======
-  return static_cast<int64_t>(peaks.back() + getBytes(kept));
->>>>>>> 6d4b239ed90039a8f1abeebf3b68b520139a95fb
 }

@@ -49,13 +49,8 @@ private:
       nodes;
   DenseMap<Operation *, unsigned> functions;
   /// Inner blocks come before those that run them.
-<<<<<<< HEAD
-  std::vector<std::vector<Step>> blocks;
-  /// The arguments of the entry, and the results with memory of their own.
-=======
   std::vector<Steps> blocks;
-  /// The arguments and results of the entry.
->>>>>>> 6d4b239ed90039a8f1abeebf3b68b520139a95fb
+  /// The arguments of the entry, and the results with memory of their own.
   SmallVector<int> kept;
   /// Donated arguments, and results that are written over them if they have
   /// the same layout.
