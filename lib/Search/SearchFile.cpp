@@ -103,8 +103,12 @@ private:
   /// `limit` bytes; 0: none is.
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
   bool hasFitting() const {
+    return isBeaten(std::numeric_limits<double>::infinity());
+  }
+  /// Returns true if a program was lowered that fits and takes no more time.
+  bool isBeaten(double seconds) const {
     return llvm::any_of(lowered, [&](const LoweredStrategy &each) {
-      return fits(each.getCost());
+      return fits(each.getCost()) && each.getCost().seconds <= seconds;
     });
   }
   void printSummary();
@@ -284,8 +288,8 @@ void FileSearch::lowerRated() {
   LoweringGrowth growth;
   for (size_t index = 0; index < rated.size();) {
     RatedStrategy strategy = rated[index++];
-    if (tried.count(strategy.choices) ||
-        (hasFitting() && !fits(growth.applyTo(strategy.cost))))
+    if (tried.count(strategy.choices) || (isBeaten(strategy.cost.seconds) &&
+                                          !fits(growth.applyTo(strategy.cost))))
       continue;
     // One that does not fit is to be recomputed in the end.
     double reserved = request.recomputes && !hasFitting() ? 2 : 1;
@@ -309,11 +313,7 @@ void FileSearch::lowerRated() {
 
 void FileSearch::recomputeLowered() {
   for (LoweredStrategy &each : lowered) {
-    bool isBeaten = llvm::any_of(lowered, [&](const LoweredStrategy &other) {
-      return fits(other.getCost()) &&
-             other.getCost().seconds <= each.getCost().seconds;
-    });
-    if (fits(each.getCost()) || isBeaten)
+    if (fits(each.getCost()) || isBeaten(each.getCost().seconds))
       continue;
     if (isLate(getSecondsToLower())) {
       isCut |= !hasFitting();
