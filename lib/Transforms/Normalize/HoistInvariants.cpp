@@ -1,6 +1,7 @@
 //===- HoistInvariants.cpp - hoist invariant computations out of loops ----===//
 
 #include "mesh/Analysis/LoopRange.h"
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/Interfaces/Speculation.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -54,7 +55,10 @@ static void hoistInvariants(LoopLikeOpInterface loop) {
       loop.getLoopRegions(),
       [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
       [&](Operation *op, Region *region) {
+        // What is behind a barrier is computed again to be in memory for less
+        // time.
         return isMemoryEffectFree(op) && isSpeculatable(op) &&
+               !llvm::isa<OptimizationBarrierOp>(op) &&
                (surelyRuns(op, region) || isSafeAnywhere(op));
       },
       [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });

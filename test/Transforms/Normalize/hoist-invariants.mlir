@@ -141,3 +141,29 @@ func.func @while(%d: i32, %n: i32) -> i32 {
   }
   return %r : i32
 }
+
+// -----
+
+// A gather for the backward pass stays where it is read: hoisted, it would be in
+// memory for as long as the one of the forward pass.
+mesh.mesh @m = <["x"=2]>
+// CHECK-LABEL: func @again(
+// CHECK: mesh.all_gather %{{.*}} : tensor<2xf32> -> tensor<4xf32>
+// CHECK: scf.for
+// CHECK: %[[AGAIN:.*]] = mesh.optimization_barrier
+// CHECK: mesh.all_gather %[[AGAIN]]
+func.func @again(%x: tensor<2xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zeros = arith.constant dense<0.0> : tensor<4xf32>
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %zeros) -> tensor<4xf32> {
+    %g = mesh.all_gather %x on @m ["x"] dim 0 : tensor<2xf32> -> tensor<4xf32>
+    %b = arith.addf %a, %g : tensor<4xf32>
+    %behind = mesh.optimization_barrier %x : tensor<2xf32>
+    %again = mesh.all_gather %behind on @m ["x"] dim 0 : tensor<2xf32> -> tensor<4xf32>
+    %c = arith.mulf %b, %again : tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
