@@ -90,6 +90,8 @@ static llvm::Error simulateEntries(const SimulateRequest &request,
   LowerOptions lower = request.lower;
   lower.entries = std::move(*entries);
   lower.memoryLimit = request.memoryLimit.value_or(0);
+  // Nothing runs: code is made to be printed.
+  lower.planOnly = !llvm::is_contained(request.printAfter, Stage::LLVM);
   SimulatedTimeline timeline;
   lower.afterStage = [&](Stage stage, ModuleOp module) {
     if (llvm::is_contained(request.printAfter, stage))
