@@ -308,6 +308,8 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     return {getBuffer(insert.getDest())};
+  if (auto reduce = llvm::dyn_cast<AllReduceOp>(root))
+    return {getBuffer(reduce.getInput())};
   if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(root))
     return {getBuffer(scatter.getDests()[result.getResultNumber()])};
   if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(root)) {
@@ -319,7 +321,7 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
     return {getBuffer(common)};
   SmallVector<Value, 2> found;
   // Where one has as many elements of that type, it is read in their order.
-  if (isElementwise(root) || llvm::isa<AllReduceOp>(root))
+  if (isElementwise(root))
     for (Value leaf : leaves)
       if (leaf.getType() == result.getType())
         found.push_back(leaf);
