@@ -232,24 +232,41 @@ static std::optional<MemoryPlan> planInOrder(ArrayRef<BufferUse> uses,
   return plan;
 }
 
+/// Returns a number from 0.5 to 2, which looks random and is the same in all
+/// builds.
+static double drawFactor(uint32_t &state) {
+  state = state * 1664525 + 1013904223;
+  return 0.5 + 1.5 * (state >> 8) / (1 << 24);
+}
+
 /// Returns the best of some plans: the largest buffers come first, or those
-/// that are in use for longest, or both. Buffers that end a block come first in
-/// the next plan.
+/// that are in use for longest, or both, and both times random numbers. Buffers
+/// that end a block come first in the next plan.
 static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
                              int64_t peak, MemoryPlan best) {
   constexpr size_t kMostBeside = 2048;
   constexpr int kMostPlans = 24;
   auto getLength = [](const BufferUse &use) { return use.end - use.begin + 1; };
+  auto getArea = [&](const BufferUse &use) {
+    return static_cast<double>(use.bytes) * getLength(use);
+  };
+  uint32_t state = 1;
+  auto getRandom = [&](const BufferUse &use) {
+    return getArea(use) * drawFactor(state);
+  };
   const std::function<double(const BufferUse &)> weights[] = {
-      [](const BufferUse &use) { return use.bytes; }, getLength,
-      [&](const BufferUse &use) {
-        return static_cast<double>(use.bytes) * getLength(use);
-      }};
+      [](const BufferUse &use) { return use.bytes; },
+      getLength,
+      getArea,
+      getRandom,
+      getRandom,
+      getRandom};
   size_t pairs = kMostBeside * uses.size();
   for (const auto &getWeight : weights) {
     auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
+    SmallVector<double> ofUses = llvm::map_to_vector(uses, getWeight);
     llvm::stable_sort(order, [&](size_t lhs, size_t rhs) {
-      return getWeight(uses[rhs]) < getWeight(uses[lhs]);
+      return ofUses[rhs] < ofUses[lhs];
     });
     for (int i = 0; i < kMostPlans && best.bytes > peak; ++i) {
       std::optional<MemoryPlan> plan =

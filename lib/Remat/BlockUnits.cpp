@@ -319,6 +319,8 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
     return {getBuffer(insert.getDest())};
   if (auto wait = llvm::dyn_cast<WaitOp>(root))
     return {wait.getFuture()};
+  if (auto reduce = llvm::dyn_cast<AllReduceOp>(root))
+    return {getBuffer(reduce.getInput())};
   if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(root))
     return {getBuffer(scatter.getDests()[result.getResultNumber()])};
   if (auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(root)) {
@@ -330,7 +332,7 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
     return {getBuffer(common)};
   SmallVector<Value, 2> found;
   // Where one has as many elements of that type, it is read in their order.
-  if (isElementwise(root) || llvm::isa<AllReduceOp>(root))
+  if (isElementwise(root))
     for (Value leaf : leaves)
       if (leaf.getType() == result.getType())
         found.push_back(leaf);

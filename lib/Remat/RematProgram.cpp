@@ -288,8 +288,9 @@ void RematProgram::Builder::addStep(Operation *root) {
 }
 
 void RematProgram::Builder::build() {
-  for (Value leaf : units.getLeaves(program.block.getTerminator()))
-    returned.insert(leaf);
+  // Of a buffer with a slice that is returned the slice is copied.
+  for (Value value : program.block.getTerminator()->getOperands())
+    returned.insert(units.getBuffer(value));
   findHomes();
   for (Operation &op : program.block)
     if (units.isRoot(&op))

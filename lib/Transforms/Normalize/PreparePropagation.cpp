@@ -24,6 +24,7 @@ struct PreparePropagationPass
     apply([](RewritePatternSet &patterns) {
       populateConstantOffsetsPatterns(patterns);
       populateReadAsInputPatterns(patterns);
+      populateEqualChoicesPatterns(patterns);
     });
     apply(populateSumSelectedPatterns);
     IRRewriter rewriter(&getContext());

@@ -81,6 +81,9 @@ void populateConstantOffsetsPatterns(RewritePatternSet &patterns);
 /// `linalg.generic` reads at the position of its loops.
 void populateReadAsInputPatterns(RewritePatternSet &patterns);
 
+/// Replaces elementwise ops that choose between two equal inputs by the input.
+void populateEqualChoicesPatterns(RewritePatternSet &patterns);
+
 /// Adds the pattern for a body that reads an element of a captured tensor at an
 /// index that is data. The body then sums up the tensor, in which all other
 /// elements are replaced by the identity element. Ops with more elements than

@@ -234,7 +234,8 @@ def PreparePropagationPass
        also by structured ops on tensors of rank 0.
     2. The body of a `linalg.generic` may read elements of other tensors. No
        sharding rule covers these reads, so that the tensors would be gathered.
-       A read at the position of the loops becomes an input.
+       A read at the position of the loops becomes an input. An elementwise op
+       that chooses between two equal inputs becomes the input.
     3. A yielded element at an index that is data becomes a sum over the dim. A
        term is the element if its position is the index, and else the identity
        element. This applies if at most half of the tensor's elements are read.
