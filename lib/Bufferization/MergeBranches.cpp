@@ -1,7 +1,8 @@
 //===- MergeBranches.cpp - One buffer for all branches --------------------===//
 //
 // A buffer that a branch yields is in use until the last use of the result. The
-// branches of a switch over devices would have as many of them at once.
+// branches of a switch over devices would have as many of them at once. Where
+// one branch yields a buffer from before that nothing else uses, both use that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,6 +10,7 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mesh;
 
@@ -20,17 +22,56 @@ static memref::AllocOp getOwnAlloc(Value yielded, Block *block) {
   return alloc && alloc->getBlock() == block ? alloc : memref::AllocOp();
 }
 
+/// Returns true if all accesses to `buffer` come before `op`, in its block, or
+/// are in `region`, one of its branches, which yields it once.
+static bool isLeftToBranch(Value buffer, scf::IfOp op, Region &region) {
+  return llvm::all_of(buffer.getUses(), [&](mlir::OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (user == region.front().getTerminator())
+      return llvm::count(user->getOperands(), buffer) == 1;
+    if (llvm::isa<mlir::ViewLikeOpInterface>(user))
+      return isLeftToBranch(user->getResult(0), op, region);
+    // Others may be told where it is. Those that nothing reads are not.
+    if (user->hasTrait<mlir::OpTrait::IsTerminator>()) {
+      auto other = llvm::dyn_cast<scf::IfOp>(user->getParentOp());
+      return other && other->getResult(use.getOperandNumber()).use_empty();
+    }
+    if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+      return false;
+    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+    return ancestor && (ancestor->isBeforeInBlock(op) ||
+                        region.isAncestor(user->getParentRegion()));
+  });
+}
+
+/// Returns the allocation beside `op` that the branch `region` yields as result
+/// `number`, and that is free in the other one; null if it is none.
+static memref::AllocOp getOuterAlloc(scf::IfOp op, Region &region,
+                                     unsigned number) {
+  Value yielded = region.front().getTerminator()->getOperand(number);
+  memref::AllocOp alloc = getOwnAlloc(yielded, op->getBlock());
+  return alloc && isLeftToBranch(alloc, op, region) ? alloc : memref::AllocOp();
+}
+
 static void mergeResult(RewriterBase &rewriter, scf::IfOp op, OpResult result) {
   unsigned number = result.getResultNumber();
   memref::AllocOp first = getOwnAlloc(op.thenYield()->getOperand(number),
                                       op.thenBlock()),
                   second = getOwnAlloc(op.elseYield()->getOperand(number),
                                        op.elseBlock());
+  // One branch goes on with a buffer from before, which the other one can use.
+  bool isOuter = !first != !second;
+  if (isOuter && !first)
+    first = getOuterAlloc(op, op.getThenRegion(), number);
+  else if (isOuter)
+    second =
+        std::exchange(first, getOuterAlloc(op, op.getElseRegion(), number));
   if (!first || !second || first.getType() != second.getType() ||
       !first.getType().hasStaticShape() ||
       first.getAlignment() != second.getAlignment())
     return;
-  rewriter.moveOpBefore(first, op);
+  if (!isOuter)
+    rewriter.moveOpBefore(first, op);
   rewriter.replaceOp(second, first.getResult());
   Value merged = first;
   if (merged.getType() != result.getType()) {

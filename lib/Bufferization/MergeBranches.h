@@ -11,7 +11,9 @@
 namespace mesh {
 
 /// Allocates a buffer once, before an `scf.if` of `function`, if both branches
-/// allocate and yield one as the same result. Only one of them runs.
+/// allocate and yield one as the same result. Only one of them runs. Or lets
+/// the branch that does so use the buffer that the other one yields, if that
+/// was allocated before and nothing else uses it any more.
 void mergeBranches(RewriterBase &rewriter, FunctionOpInterface function);
 
 } // namespace mesh

@@ -24,6 +24,8 @@ struct ProbedMemory {
   int64_t getEstimate() const {
     return planned.arguments + planned.results + estimatedIntermediates;
   }
+  /// The bytes that the estimate lacks.
+  int64_t getMissed() const { return planned.getTotal() - getEstimate(); }
 };
 
 /// Lowers a copy of `module`, in local view, until memory is planned, and

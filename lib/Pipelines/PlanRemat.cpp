@@ -89,8 +89,10 @@ private:
   const PlanningOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
   DeviceMemory before, least;
-  /// The bytes of the last program beyond the estimate.
+  /// The bytes of the last program beyond the estimate of its choices.
   int64_t difference = 0;
+  /// The bytes of the last one that was lowered beyond its own estimate.
+  int64_t missed = 0;
   /// All programs that were lowered; pointers to them stay valid.
   std::deque<Trial> trials;
 };
@@ -122,8 +124,10 @@ const Planner::Trial *Planner::tryOut(RematPlan plan) {
     std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
     if (!memory)
       return nullptr;
+    // Rings, and what is fused, may be others than in the program before.
     trials.push_back({std::move(plan.chosen), plan.cost,
-                      plan.cost.peakBytes + difference, memory->planned});
+                      memory->getEstimate() + missed, memory->planned});
+    missed = memory->getMissed();
     known = std::prev(trials.end());
   }
   difference = known->bytes.getTotal() - plan.cost.peakBytes;
@@ -229,6 +233,7 @@ LogicalResult Planner::run(Simplify simplify) {
   if (!memory)
     return success();
   emitModel(entry, *memory);
+  missed = memory->getMissed();
   before = least = memory->planned;
   if (before.getTotal() <= limit)
     return success();

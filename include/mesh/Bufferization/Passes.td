@@ -192,7 +192,9 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
        longer returned, unless bufferization has put it elsewhere.
     2. Callers allocate what a call returns, and pass it to the function.
     3. If both branches of an `scf.if` allocate and yield a buffer as the same
-       result, it is allocated once, before the `scf.if`.
+       result, it is allocated once, before the `scf.if`. If one yields a buffer
+       that was allocated before, and nothing else uses that any more, the other
+       one uses it, too.
     4. A buffer that a function returns a second time is copied.
     5. A buffer that a function reshapes and returns is allocated in the
        returned shape. Its uses become views of that.
