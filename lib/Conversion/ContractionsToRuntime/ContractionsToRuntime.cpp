@@ -58,7 +58,7 @@ private:
   /// Returns true if a loop of all operands runs over a dim of the result.
   bool isBatch(int64_t dim) const;
 
-  /// With so many elements side by side products begin to be faster than loops.
+  /// With so many elements side by side products are as fast as loops.
   static constexpr int64_t kFewNeighbours = 4;
 
   SmallVector<int64_t> dims, steps;
