@@ -203,12 +203,14 @@ func.func @convolutions(%line: tensor<2x8x3xf32>, %k1: tensor<3x3x6xf32>, %o1: t
 // CHECK: mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] steps [3, 1, 1, 1, 1, 1, 1, 1, 1] %
 // CHECK: mesh_rt.contract [0, -1, 0, 2, -1, 2, 3, -1, 3, 1, 0, 1, 2, 1, -1, 3, 2, -1] %
 // CHECK: mesh_rt.contract [0, -1, 0, 0, 0, -1] %
+// CHECK: mesh_rt.contract {{.*}} -> tensor<2x5x6x2x4xf32>
 func.func @of_convolutions(%x: tensor<2x2x4x6x8xf32>, %k: tensor<2x6x4x2x3xf32>, %init: tensor<2x2x6x5x6xf32>,
                            %line: tensor<2x9x3xf32>, %g: tensor<2x4x6xf32>, %dk: tensor<3x3x6xf32>,
                            %rows: tensor<10x3xf32>, %w: tensor<3x6xf32>, %some: tensor<4x6xf32>,
                            %planes: tensor<2x4x6x8xf32>, %alone: tensor<4x2x3xf32>, %less: tensor<2x4x5x6xf32>,
-                           %y: tensor<8xf32>, %window: tensor<3xf32>, %z: tensor<6xf32>)
-    -> (tensor<2x2x6x5x6xf32>, tensor<3x3x6xf32>, tensor<4x6xf32>, tensor<2x4x5x6xf32>, tensor<6xf32>) {
+                           %y: tensor<8xf32>, %window: tensor<3xf32>, %z: tensor<6xf32>,
+                           %xg: tensor<2x6x8x2x3xf32>, %kg: tensor<2x4x2x3x3xf32>, %og: tensor<2x5x6x2x4xf32>)
+    -> (tensor<2x2x6x5x6xf32>, tensor<3x3x6xf32>, tensor<4x6xf32>, tensor<2x4x5x6xf32>, tensor<6xf32>, tensor<2x5x6x2x4xf32>) {
   %0 = linalg.conv_2d_ngchw_gfchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
     ins(%x, %k : tensor<2x2x4x6x8xf32>, tensor<2x6x4x2x3xf32>) outs(%init : tensor<2x2x6x5x6xf32>) -> tensor<2x2x6x5x6xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(k, c, f, n, o) -> (n, o * 2 + k, c)>, affine_map<(k, c, f, n, o) -> (n, o, f)>, affine_map<(k, c, f, n, o) -> (k, c, f)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
@@ -228,10 +230,12 @@ func.func @of_convolutions(%x: tensor<2x2x4x6x8xf32>, %k: tensor<2x6x4x2x3xf32>,
   %3 = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
     ins(%planes, %alone : tensor<2x4x6x8xf32>, tensor<4x2x3xf32>) outs(%less : tensor<2x4x5x6xf32>) -> tensor<2x4x5x6xf32>
   %4 = linalg.conv_1d ins(%y, %window : tensor<8xf32>, tensor<3xf32>) outs(%z : tensor<6xf32>) -> tensor<6xf32>
-  return %0, %1, %2, %3, %4 : tensor<2x2x6x5x6xf32>, tensor<3x3x6xf32>, tensor<4x6xf32>, tensor<2x4x5x6xf32>, tensor<6xf32>
+  %5 = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+    ins(%xg, %kg : tensor<2x6x8x2x3xf32>, tensor<2x4x2x3x3xf32>) outs(%og : tensor<2x5x6x2x4xf32>) -> tensor<2x5x6x2x4xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<2x2x6x5x6xf32>, tensor<3x3x6xf32>, tensor<4x6xf32>, tensor<2x4x5x6xf32>, tensor<6xf32>, tensor<2x5x6x2x4xf32>
 }
 
-// Convolutions by channel stay if channels are innermost, be they followed by a dim of one element;
+// Convolutions by channel stay if channels are innermost, be they followed by a few elements;
 // so do poolings and convolutions with zero points, which are no products. Nor does the runtime
 // step backwards, or into a window of the result.
 
@@ -239,14 +243,14 @@ func.func @of_convolutions(%x: tensor<2x2x4x6x8xf32>, %k: tensor<2x6x4x2x3xf32>,
 // CHECK-NOT: mesh_rt.contract
 // CHECK: return
 func.func @other_windows(%x: tensor<2x6x8x4xf32>, %k: tensor<2x3x4xf32>, %init: tensor<2x5x6x4xf32>,
-                         %km: tensor<2x3x4x1xf32>, %om: tensor<2x5x6x4x1xf32>,
+                         %km: tensor<2x3x4x3xf32>, %om: tensor<2x5x6x4x3xf32>,
                          %i: tensor<2x6x8x4xi8>, %ki: tensor<2x3x4x6xi8>, %z: i32, %oi: tensor<2x5x6x6xi32>,
                          %rows: tensor<4x3xf32>, %w: tensor<2x3xf32>, %wide: tensor<5xf32>, %sum: tensor<4x2xf32>)
-    -> (tensor<2x5x6x4xf32>, tensor<2x5x6x4x1xf32>, tensor<2x5x6x4xf32>, tensor<2x5x6x6xi32>, tensor<4x2xf32>, tensor<5xf32>) {
+    -> (tensor<2x5x6x4xf32>, tensor<2x5x6x4x3xf32>, tensor<2x5x6x4xf32>, tensor<2x5x6x6xi32>, tensor<4x2xf32>, tensor<5xf32>) {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
     ins(%x, %k : tensor<2x6x8x4xf32>, tensor<2x3x4xf32>) outs(%init : tensor<2x5x6x4xf32>) -> tensor<2x5x6x4xf32>
   %1 = linalg.depthwise_conv_2d_nhwc_hwcm {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
-    ins(%x, %km : tensor<2x6x8x4xf32>, tensor<2x3x4x1xf32>) outs(%om : tensor<2x5x6x4x1xf32>) -> tensor<2x5x6x4x1xf32>
+    ins(%x, %km : tensor<2x6x8x4xf32>, tensor<2x3x4x3xf32>) outs(%om : tensor<2x5x6x4x3xf32>) -> tensor<2x5x6x4x3xf32>
   %shape = tensor.empty() : tensor<2x3xf32>
   %2 = linalg.pooling_nhwc_sum {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
     ins(%x, %shape : tensor<2x6x8x4xf32>, tensor<2x3xf32>) outs(%init : tensor<2x5x6x4xf32>) -> tensor<2x5x6x4xf32>
@@ -266,5 +270,5 @@ func.func @other_windows(%x: tensor<2x6x8x4xf32>, %k: tensor<2x3x4xf32>, %init: 
     %s = arith.addf %acc, %m : f32
     linalg.yield %s : f32
   } -> tensor<5xf32>
-  return %0, %1, %2, %3, %4, %5 : tensor<2x5x6x4xf32>, tensor<2x5x6x4x1xf32>, tensor<2x5x6x4xf32>, tensor<2x5x6x6xi32>, tensor<4x2xf32>, tensor<5xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<2x5x6x4xf32>, tensor<2x5x6x4x3xf32>, tensor<2x5x6x4xf32>, tensor<2x5x6x6xi32>, tensor<4x2xf32>, tensor<5xf32>
 }

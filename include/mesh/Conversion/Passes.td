@@ -62,13 +62,14 @@ def ConvertContractionsToRuntimePass
     become loops later.
 
     Convolutions are contractions with loops that share a dimension of an operand,
-    each in steps of its own; so are their derivatives. Those by channel stay if
-    channels are innermost in the result, since loops over these are faster. With `windows=false` all of them stay: GPUs would pack each window of
-    an operand.
+    each in steps of its own; so are their derivatives. Those by channel or group
+    stay if fewer than four elements of a group lie side by side in the result,
+    since loops over groups are faster then. With `windows=false` all of them
+    stay: GPUs would pack each window of an operand.
 
-    Where a result has one reader, which
-    permutes its dimensions into a fresh tensor, the contraction writes it permuted,
-    unless the runtime would run over more loops for it.
+    Where a result has one reader, which permutes its dimensions into a fresh
+    tensor, the contraction writes it permuted, unless the runtime would run over
+    more loops for it.
 
     Input:
 

@@ -43,9 +43,9 @@ public:
   mlir::DenseI64ArrayAttr getSteps(OpBuilder &builder) const;
   /// Returns true if loops share a dim, or skip some of it.
   bool haveWindows() const { return hasWindows; }
-  /// Returns true if neighbours in the result, which has `shape`, are of one
-  /// product, not of one after the other.
-  bool haveMatrixInnermost(ArrayRef<int64_t> shape) const;
+  /// Returns true if few neighbours in the result, which has `shape`, are of
+  /// the same product of a batch. Each product would go through all memory.
+  bool haveProductsInPieces(ArrayRef<int64_t> shape) const;
 
 private:
   explicit RuntimeLoops(unsigned count)
@@ -55,6 +55,11 @@ private:
   /// Adds the loops of an index of `dim` of `operand`: a sum of loops, each
   /// times a step.
   bool add(unsigned operand, int64_t dim, AffineExpr index);
+  /// Returns true if a loop of all operands runs over a dim of the result.
+  bool isBatch(int64_t dim) const;
+
+  /// With so many elements side by side products are as fast as loops.
+  static constexpr int64_t kFewNeighbours = 4;
 
   SmallVector<int64_t> dims, steps;
   bool hasWindows = false;
@@ -114,13 +119,20 @@ mlir::DenseI64ArrayAttr RuntimeLoops::getSteps(OpBuilder &builder) const {
   return builder.getDenseI64ArrayAttr(steps);
 }
 
-bool RuntimeLoops::haveMatrixInnermost(ArrayRef<int64_t> shape) const {
-  int64_t last = shape.size();
-  while (last > 0 && shape[last - 1] == 1)
-    --last;
+bool RuntimeLoops::isBatch(int64_t dim) const {
   for (size_t loop = 0; loop < dims.size(); loop += 3)
-    if (dims[loop + 2] == last - 1)
-      return llvm::is_contained(getDims().slice(loop, 3), -1);
+    if (dims[loop + 2] == dim)
+      return !llvm::is_contained(getDims().slice(loop, 3), -1);
+  return false;
+}
+
+bool RuntimeLoops::haveProductsInPieces(ArrayRef<int64_t> shape) const {
+  int64_t neighbours = 1;
+  for (int64_t dim = shape.size() - 1; dim >= 0; --dim) {
+    if (shape[dim] > 1 && isBatch(dim))
+      return neighbours < kFewNeighbours;
+    neighbours *= shape[dim];
+  }
   return false;
 }
 
@@ -182,9 +194,8 @@ struct ConvertContraction : public OpInterfaceRewritePattern<linalg::LinalgOp> {
     if (!loops || !multipliesAndAdds(op))
       return rewriter.notifyMatchFailure(op, "the runtime has no such loops");
     auto type = llvm::cast<RankedTensorType>(out.getType());
-    // Loops over channels that are convolved alone are vectorized, and faster.
     if (loops->haveWindows() &&
-        !(windows && loops->haveMatrixInnermost(type.getShape())))
+        (!windows || loops->haveProductsInPieces(type.getShape())))
       return rewriter.notifyMatchFailure(op, "loops are faster");
     bool accumulate = !isZero(out);
     if (!accumulate)

@@ -15,8 +15,9 @@ func.func @memrefs(%x: memref<4xf32>, %y: memref<4xf32, strided<[2], offset: ?>>
   return
 }
 
-func.func @contract(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32>, %m: memref<4x4xf64>) -> tensor<4x2xf32> {
+func.func @contract(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32>, %m: memref<4x4xf64>, %few: memref<2x4xf64>, %less: memref<2x4xf64>) -> tensor<4x2xf32> {
   %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c accumulate : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
   mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m : memref<4x4xf64>, memref<4x4xf64>, memref<4x4xf64>
+  mesh_rt.contract [0, -1, 0, 0, 0, -1, 1, 1, 1] steps [1, 1, 1, 2, 1, 1, 1, 1, 1] %m, %few into %less : memref<4x4xf64>, memref<2x4xf64>, memref<2x4xf64>
   return %0 : tensor<4x2xf32>
 }
