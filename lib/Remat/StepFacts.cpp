@@ -5,7 +5,7 @@
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Simulation/OpSeconds.h"
-#include "mesh/Transforms/Overlap/OverlapSites.h"
+#include "mesh/Transforms/Overlap/SiteCost.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -42,9 +42,8 @@ std::optional<double> StepFacts::getSeconds(Operation *root,
                                             ArrayRef<Value> leaves) {
   if (!machine)
     return std::nullopt;
-  bool isPass =
-      (llvm::isa<linalg::LinalgOp>(root) && !isWorkingContraction(root)) ||
-      OpTrait::hasElementwiseMappableTraits(root);
+  bool isPass = (llvm::isa<linalg::LinalgOp>(root) && !addsProducts(root)) ||
+                OpTrait::hasElementwiseMappableTraits(root);
   if (isPass && machine->memoryBandwidth > 0) {
     double bytes = 0;
     for (Value leaf : leaves)

@@ -3,7 +3,6 @@
 #include "mesh/Search/MeshShapes.h"
 
 #include "mesh/Analysis/TripCounts.h"
-#include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -166,8 +165,7 @@ double mesh::getLeastContractionSeconds(FunctionOpInterface function,
   double seconds = 0;
   std::map<SmallVector<int64_t>, double> shares;
   function->walk([&](linalg::LinalgOp contraction) {
-    if (!isWorkingContraction(contraction) ||
-        isConditional(contraction->getBlock()))
+    if (!addsProducts(contraction) || isConditional(contraction->getBlock()))
       return;
     llvm::Expected<double> whole = getContractionSeconds(contraction, machine);
     if (!whole)

@@ -113,7 +113,7 @@ bool NodePrices::addWork(const PropagationNode &node,
   work.isRead.resize(op->getNumOperands());
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
     work.isRead[index] = !operand.getDefiningOp<tensor::EmptyOp>();
-  if (!isWorkingContraction(op)) {
+  if (!addsProducts(op)) {
     work.passes = llvm::isa<linalg::LinalgOp>(op) ||
                   mlir::OpTrait::hasElementwiseMappableTraits(op);
     return true;
@@ -295,7 +295,8 @@ NodePrices::Price NodePrices::compute(const PropagationNode &node,
       continue;
     size_t numReshards = price.reshards.size();
     addReshard(node, work, index, required->operands[index], price);
-    if (!work.contraction || price.reshards.size() == numReshards)
+    if (!isWorkingContraction(node.getOwner()) ||
+        price.reshards.size() == numReshards)
       continue;
     Reshard &reshard = price.reshards.back();
     if (reshard.gather)

@@ -72,7 +72,7 @@ llvm::Error DeviceClock::visit(Operation *op) {
   }
   if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
     return visitCall(call);
-  if (isWorkingContraction(op))
+  if (addsProducts(op))
     return contract(llvm::cast<linalg::LinalgOp>(op));
   if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op))
     return visitLoop(loop);

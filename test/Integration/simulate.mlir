@@ -15,7 +15,7 @@
 // CHECK-NEXT: trace {{.*}}.trace
 //
 // TRACE: "ph": "M", "pid": 0, "tid": 0, "name": "process_name", "args": {"name": "all devices"}
-// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 58]]:12", "bytes": 8000}
+// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 63]]:12", "bytes": 8000}
 // TRACE: "cat": "compute", "ts": 27.000, "dur": 1600.000
 //
 // REPORT: "argument_bytes": 40000
@@ -53,6 +53,11 @@
 // RUN: mesh-simulate %s --overlap=none --machine=%t.small.json --memory-limit=1MiB 2>&1 | FileCheck %s --check-prefix=ENOUGH
 // ENOUGH-NOT: warning
 // ENOUGH: step 1.63 ms
+//
+// A convolution takes its operations, a sum over windows its bytes.
+// RUN: sed 's/"links"/"memory_bandwidth": 1e6, "links"/' %t.json > %t.passes.json
+// RUN: mesh-simulate %s --entry=convolution --machine=%t.passes.json | FileCheck %s --check-prefix=CONVOLUTION
+// CONVOLUTION: @convolution all devices 42.06 ms 589.8 us 41.47 ms 0.0 us
 //
 // "model" is within a unit of four devices, whose link is ten times as fast.
 // RUN: echo '{"levels": [{"devices": 4, "latency": 1e-6, "bandwidth": 1e10, "topology": "switch"}, {"latency": 1e-6, "bandwidth": 1e9}], "flops": {"f32": 1e9}}' > %t.levels.json
@@ -118,4 +123,13 @@ func.func @layers(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {
     scf.yield %0 : tensor<8x4xf32>
   }
   return %y : tensor<8x4xf32>
+}
+
+func.func @convolution(%x: tensor<4x10x10x8xf32>, %w: tensor<3x3x8x16xf32>) -> tensor<4x7x7x16xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<4x8x8x16xf32>
+  %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<4x10x10x8xf32>, tensor<3x3x8x16xf32>) outs(%zeros : tensor<4x8x8x16xf32>) -> tensor<4x8x8x16xf32>
+  %window = tensor.empty() : tensor<2x2xf32>
+  %sums = arith.constant dense<0.0> : tensor<4x7x7x16xf32>
+  %z = linalg.pooling_nhwc_sum ins(%y, %window : tensor<4x8x8x16xf32>, tensor<2x2xf32>) outs(%sums : tensor<4x7x7x16xf32>) -> tensor<4x7x7x16xf32>
+  return %z : tensor<4x7x7x16xf32>
 }

@@ -45,7 +45,7 @@ struct EntryReport {
   /// One per result, or none if there was nothing to compare with.
   std::vector<Comparison> comparisons;
   /// Follows the time of a first run: how to have more of them.
-  StringRef repeatHint;
+  StringRef repeatHint = {};
 
   bool ok() const;
   /// A table of the results' errors, and lines on time, traffic and memory.

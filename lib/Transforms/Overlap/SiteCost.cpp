@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Interfaces/ContractionBody.h"
 #include "mesh/Transforms/Collectives/DecomposeCollectives.h"
 #include "mesh/Transforms/Overlap/ContractionSlice.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
@@ -84,6 +85,18 @@ Link mesh::getRingLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
     slowest.slowDownTo(link);
   }
   return slowest;
+}
+
+bool mesh::addsProducts(Operation *op) {
+  if (isWorkingContraction(op))
+    return true;
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return structured && structured.getNumDpsInputs() == 2 &&
+         structured.getNumDpsInits() == 1 &&
+         structured.getNumReductionLoops() > 0 &&
+         llvm::none_of(structured.getStaticLoopRanges(),
+                       [](int64_t size) { return size == 0; }) &&
+         addsUpProducts<arith::ExtFOp, arith::ExtSIOp>(*structured.getBlock());
 }
 
 llvm::Expected<double>

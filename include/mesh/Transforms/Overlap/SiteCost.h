@@ -13,7 +13,12 @@ namespace mesh {
 /// The bytes that one step of a ring sends.
 int64_t getBlockBytes(OverlapSite &site);
 
-/// Returns the seconds of the multiplications and additions of a contraction,
+/// Returns true if an op takes as long as its multiplications and additions: a
+/// contraction that does something (isWorkingContraction), or a convolution or
+/// a derivative of one, which no ring cuts into pieces.
+bool addsProducts(Operation *op);
+
+/// Returns the seconds of the multiplications and additions of such an op,
 /// without what it takes to begin. Fails, and says why, if the model lacks the
 /// rate for its type, or if the size of a loop is not known.
 llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
