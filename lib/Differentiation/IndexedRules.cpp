@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementNumbers.h"
+#include "IndexedSlices.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/IndexedOps.h"
@@ -18,49 +19,9 @@
 
 using namespace mesh;
 
-namespace {
-/// Slices at indices that are data.
-struct Slices {
-  Value indices;
-  ArrayRef<int64_t> dims, batchDims;
-
-  Value gather(OpBuilder &builder, Location loc, Value source) const {
-    return GatherSlicesOp::create(builder, loc, source, indices, dims,
-                                  batchDims);
-  }
-  /// Returns `dest` with the updates, combined by `combine`, or in the place of
-  /// what was there if that is null.
-  Value scatter(OpBuilder &builder, Location loc, Value updates, Value dest,
-                std::optional<Combiner> combiner) const {
-    auto op = ScatterSlicesOp::create(builder, loc, ValueRange(dest), indices,
-                                      ValueRange(updates), dims, batchDims);
-    OpBuilder inside(op);
-    Type element = mlir::getElementTypeOrSelf(dest);
-    Block *body = inside.createBlock(&op.getCombiner(), {}, {element, element},
-                                     {loc, loc});
-    Value result = body->getArgument(1);
-    if (combiner == Combiner::Sum)
-      result = createSum(inside, loc, body->getArgument(0), result);
-    else if (combiner)
-      result = combine(inside, loc, *combiner, body->getArgument(0), result);
-    ScalarYieldOp::create(inside, loc, result);
-    return op.getResult(0);
-  }
-};
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Gathers
 //===----------------------------------------------------------------------===//
-
-/// Adds to the slices of the cotangent of `source`, in their place.
-static void addToSlices(const Slices &slices, Value source, Value cotangent,
-                        OpBuilder &builder, Cotangents &cotangents,
-                        Location loc) {
-  Value whole = cotangents.get(source, loc);
-  cotangents.set(source,
-                 slices.scatter(builder, loc, cotangent, whole, Combiner::Sum));
-}
 
 namespace {
 struct GatherSlicesRule
@@ -69,17 +30,17 @@ struct GatherSlicesRule
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     auto gather = llvm::cast<GatherSlicesOp>(op);
-    Slices slices{cotangents.getPrimal(gather.getIndices()), gather.getDims(),
-                  gather.getBatchDims()};
-    addToSlices(slices, gather.getSource(),
-                cotangents.lookup(gather.getResult()), builder, cotangents,
-                op->getLoc());
+    IndexedSlices slices{cotangents.getPrimal(gather.getIndices()),
+                         gather.getDims(), gather.getBatchDims()};
+    slices.addTo(gather.getSource(), cotangents.lookup(gather.getResult()),
+                 builder, cotangents, op->getLoc());
     return success();
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
     auto gather = llvm::cast<GatherSlicesOp>(op);
-    Slices slices{gather.getIndices(), gather.getDims(), gather.getBatchDims()};
+    IndexedSlices slices{gather.getIndices(), gather.getDims(),
+                         gather.getBatchDims()};
     if (Value tangent = tangents.lookup(gather.getSource()))
       tangents.set(gather.getResult(),
                    slices.gather(builder, op->getLoc(), tangent));
@@ -93,7 +54,7 @@ struct GatherRule
                             Cotangents &cotangents) const {
     auto gather = llvm::cast<tensor::GatherOp>(op);
     Location loc = op->getLoc();
-    Slices slices{
+    IndexedSlices slices{
         cotangents.getPrimal(gather.getIndices()), gather.getGatherDims(), {}};
     // Dims of size 1 in the place of those that are indexed go away.
     ArrayRef<int64_t> lists = gather.getIndicesType().getShape().drop_back();
@@ -121,8 +82,7 @@ struct GatherRule
       cotangent = tensor::CollapseShapeOp::create(
           builder, loc, source.clone(shape), cotangent, groups);
     }
-    addToSlices(slices, gather.getSource(), cotangent, builder, cotangents,
-                loc);
+    slices.addTo(gather.getSource(), cotangent, builder, cotangents, loc);
     return success();
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
@@ -138,7 +98,7 @@ struct GatherRule
 
 /// Returns those of `updates`, slices for each list of coordinates, that are
 /// the last ones at their place, and zeros for the others.
-static Value keepLast(const Slices &slices, RankedTensorType dest,
+static Value keepLast(const IndexedSlices &slices, RankedTensorType dest,
                       Value updates, OpBuilder &builder, Location loc) {
   auto indices = llvm::cast<RankedTensorType>(slices.indices.getType());
   ArrayRef<int64_t> lists = indices.getShape().drop_back();
@@ -159,7 +119,7 @@ static Value keepLast(const Slices &slices, RankedTensorType dest,
   };
   SmallVector<int64_t> dims = renumber(slices.dims);
   SmallVector<int64_t> batchDims = renumber(slices.batchDims);
-  Slices places{slices.indices, dims, batchDims};
+  IndexedSlices places{slices.indices, dims, batchDims};
   Value numbers =
       createElementNumbers(builder, loc, lists, builder.getI32Type());
   auto placesType = RankedTensorType::get(shape, builder.getI32Type());
@@ -200,7 +160,7 @@ namespace {
 /// others there.
 class Weights {
 public:
-  Weights(OpBuilder &builder, Location loc, const Slices &slices,
+  Weights(OpBuilder &builder, Location loc, const IndexedSlices &slices,
           Combiner combiner, Value dest, Value updates, Value result)
       : b(builder), loc(loc), slices(slices), dest(dest), updates(updates),
         isProduct(combiner == Combiner::Product) {
@@ -263,7 +223,7 @@ private:
 
   OpBuilder &b;
   Location loc;
-  const Slices &slices;
+  const IndexedSlices &slices;
   Value dest, updates;
   bool isProduct;
   /// The result and the number of elements that are it; for a product that of
@@ -311,8 +271,8 @@ LogicalResult ScatterSlicesRule::emitAdjoint(Operation *op, OpBuilder &builder,
                                              Cotangents &cotangents) const {
   auto scatter = llvm::cast<ScatterSlicesOp>(op);
   Location loc = op->getLoc();
-  Slices slices{cotangents.getPrimal(scatter.getIndices()), scatter.getDims(),
-                scatter.getBatchDims()};
+  IndexedSlices slices{cotangents.getPrimal(scatter.getIndices()),
+                       scatter.getDims(), scatter.getBatchDims()};
   for (auto [index, dest, update, result] : llvm::enumerate(
            scatter.getDests(), scatter.getUpdates(), scatter.getResults())) {
     Value cotangent = cotangents.lookup(result);
@@ -356,8 +316,8 @@ LogicalResult ScatterSlicesRule::emitTangent(Operation *op, OpBuilder &builder,
                                              Tangents &tangents) const {
   auto scatter = llvm::cast<ScatterSlicesOp>(op);
   Location loc = op->getLoc();
-  Slices slices{scatter.getIndices(), scatter.getDims(),
-                scatter.getBatchDims()};
+  IndexedSlices slices{scatter.getIndices(), scatter.getDims(),
+                       scatter.getBatchDims()};
   for (auto [index, dest, update, result] : llvm::enumerate(
            scatter.getDests(), scatter.getUpdates(), scatter.getResults())) {
     if (!tangents.lookup(dest) && !tangents.lookup(update))

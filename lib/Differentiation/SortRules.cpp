@@ -1,12 +1,12 @@
 //===- SortRules.cpp - Derivatives of sorts -------------------------------===//
 //
-// Tangents are sorted along with the operands. Cotangents go back by the
-// permutation: it is sorted along as the places that elements come from, and
-// cotangents that are sorted by these are where the elements were.
+// Tangents are sorted along with the operands. Cotangents go back to the places
+// that elements come from, which are sorted along.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ElementNumbers.h"
+#include "IndexedSlices.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/SortOps.h"
@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
@@ -79,23 +80,30 @@ static unsigned getPlaces(SortOp &sort, ActiveValues &active) {
   return sort.getNumResults() - 1;
 }
 
-/// Sorts `values` by `places`, each of which is there once.
-static SortOp sortByPlaces(OpBuilder &builder, Location loc, Value places,
-                           ArrayRef<Value> values, IntegerAttr dim) {
-  SmallVector<Value> inputs = {places};
-  llvm::append_range(inputs, values);
-  auto sort = SortOp::create(builder, loc, inputs, dim,
-                             /*stable=*/mlir::UnitAttr());
-  OpBuilder inside(sort);
-  Block *body = inside.createBlock(&sort.getComparator());
-  for (Value input : inputs)
-    for (int i = 0; i < 2; ++i)
-      body->addArgument(mlir::getElementTypeOrSelf(input.getType()), loc);
-  Value isBefore =
-      arith::CmpIOp::create(inside, loc, arith::CmpIPredicate::slt,
-                            body->getArgument(0), body->getArgument(1));
-  ScalarYieldOp::create(inside, loc, isBefore);
-  return sort;
+/// Returns `value` with its dimensions in the order of `dims`.
+static Value permute(OpBuilder &builder, Location loc, Value value,
+                     ArrayRef<int64_t> dims) {
+  if (llvm::is_sorted(dims))
+    return value;
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, mlir::applyPermutation(type.getShape(), dims),
+      type.getElementType());
+  return linalg::TransposeOp::create(builder, loc, value, empty, dims)
+      ->getResult(0);
+}
+
+/// Returns `value` with a dimension of size 1 behind all others.
+static Value addUnitDim(OpBuilder &builder, Location loc, Value value) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<mlir::ReassociationIndices> groups;
+  for (int64_t dim : llvm::seq<int64_t>(shape.size()))
+    groups.push_back({dim});
+  groups.back().push_back(shape.size());
+  shape.push_back(1);
+  return tensor::ExpandShapeOp::create(builder, loc, type.clone(shape), value,
+                                       groups);
 }
 
 namespace {
@@ -104,20 +112,25 @@ struct SortRule : DifferentiableOpInterface::ExternalModel<SortRule, SortOp> {
                             Cotangents &cotangents) const {
     auto sort = llvm::cast<SortOp>(op);
     Location loc = op->getLoc();
-    IntegerAttr dim = sort.getDimAttr();
-    SmallVector<Value> sorted, inputs;
+    SmallVector<std::pair<Value, Value>> sorted;
     for (auto [input, result] :
          llvm::zip_equal(sort.getInputs(), sort.getResults()))
-      if (Value cotangent = cotangents.lookup(result)) {
-        sorted.push_back(cotangent);
-        inputs.push_back(input);
-      }
+      if (Value cotangent = cotangents.lookup(result))
+        sorted.emplace_back(input, cotangent);
     unsigned number = getPlaces(sort, cotangents.getActive());
+    auto dim = static_cast<int64_t>(sort.getDim());
     Value places = cotangents.getPrimal(sort.getResult(number));
-    SortOp back = sortByPlaces(builder, loc, places, sorted, dim);
-    for (auto [input, result] :
-         llvm::zip_equal(inputs, back.getResults().drop_front()))
-      cotangents.add(input, result);
+    auto type = llvm::cast<RankedTensorType>(places.getType());
+    auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+    llvm::erase(order, dim);
+    SmallVector<int64_t> others(order);
+    order.push_back(dim);
+    IndexedSlices slices{
+        addUnitDim(builder, loc, permute(builder, loc, places, order)), dim,
+        others};
+    for (auto [input, cotangent] : sorted)
+      slices.addTo(input, permute(builder, loc, cotangent, order), builder,
+                   cotangents, loc);
     return success();
   }
 

@@ -33,7 +33,8 @@ mesh.derivative @branches_gradient = vjp of @branches wrt [0]
 // A sort of the places of elements gives the permutation.
 // CHECK-LABEL: func.func @ranked_gradient(
 // CHECK:         %[[SORTED:.*]]:2 = mesh.sort %{{[a-z0-9]+}}, %{{[a-z0-9]+}} dim 0 stable by
-// CHECK:         mesh.sort %[[SORTED]]#1, %{{[a-z0-9]+}} dim 0 by
+// CHECK:         %[[PLACES:.*]] = tensor.expand_shape %[[SORTED]]#1
+// CHECK:         mesh.scatter_slices %{{[a-z0-9]+}} into %{{[a-z0-9]+}} at %[[PLACES]] dims [0] by
 func.func @ranked(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xi32>) {
   %e = tensor.empty() : tensor<4xi32>
   %places = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<4xi32>) {
