@@ -25,7 +25,9 @@ static Value findInput(GenericOp op, Value value) {
 
 /// JAX chooses so where gradients of maxima of elements are zero anyway.
 static LogicalResult foldEqualChoice(GenericOp op, PatternRewriter &rewriter) {
-  if (op.getNumReductionLoops() != 0 || op->getNumResults() != 1)
+  // An op that writes a part of its result keeps the rest of `outs`.
+  if (op.getNumReductionLoops() != 0 || op->getNumResults() != 1 ||
+      !op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation())
     return rewriter.notifyMatchFailure(op, "is no elementwise op");
   auto choice = op.getBody()
                     ->getTerminator()

@@ -135,6 +135,26 @@ static bool isInRow(const LoopList &list) {
   return list.count > 0 && list.loops[list.count - 1].out == 1;
 }
 
+/// The number of elements of lhs that the innermost loop visits one by one.
+static int64_t lhsNeighbours(const LoopList &list) {
+  if (list.count == 0)
+    return 1;
+  const ContractionLoop &loop = list.loops[list.count - 1];
+  return loop.lhs == 1 ? loop.size : 1;
+}
+
+/// Returns true if rows had better be columns. Kernels write columns, which
+/// had better lie in a row.
+static bool isFasterTransposed(const ContractionPlan &plan) {
+  if (!isInRow(plan.rows) || isInRow(plan.columns))
+    return false;
+  // By a vector: lhs had better be packed along what lies side by side.
+  constexpr int64_t kMany = 16;
+  int64_t inSums = lhsNeighbours(plan.sums);
+  return plan.columns.count > 0 || inSums < kMany ||
+         inSums <= lhsNeighbours(plan.rows);
+}
+
 static Status checkTypes(const mesh_rt_contraction &op) {
   auto in = static_cast<mesh_rt_type>(op.in_type);
   auto out = static_cast<mesh_rt_type>(op.out_type);
@@ -167,8 +187,7 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
   if (Status status = planContraction(op, lhs, rhs, out, plan);
       status == Status::Failed)
     return fail(status);
-  // Kernels write columns, which had better lie in a row.
-  if (isInRow(plan.rows) && !isInRow(plan.columns)) {
+  if (isFasterTransposed(plan)) {
     plan.transpose();
     std::swap(lhs, rhs);
   }

@@ -68,10 +68,11 @@ static bool hasBf16() {
 }
 
 bool mesh::rt::runWithOneDnn(const StridedProduct &product) {
-  StridedProduct x = product;
-  if (!hasFittingStrides(x))
-    x = transposed(x);
-  if (!hasFittingStrides(x))
+  StridedProduct x = product, other = transposed(product);
+  // oneDNN is faster at a row than at a column.
+  if (hasFittingStrides(other) && (x.n == 1 || !hasFittingStrides(x)))
+    x = other;
+  else if (!hasFittingStrides(x))
     return false;
   if (x.inType == MESH_RT_F32 && x.outType == MESH_RT_F32)
     return runF32(x);

@@ -40,3 +40,19 @@ func.func @other(%c: tensor<4x4xi1>, %x: tensor<4x4xf32>) -> (tensor<4x4xf32>, t
   } -> tensor<4x4xf32>
   return %r, %t : tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// Nor if a part of the result keeps what it had.
+
+#column = affine_map<(i) -> (i, 0)>
+
+// CHECK-LABEL: func.func @part(
+// CHECK: linalg.generic
+func.func @part(%c: tensor<4x4xi1>, %x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.generic {indexing_maps = [#column, #column, #column, #column], iterator_types = ["parallel"]}
+      ins(%c, %x, %x : tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) outs(%y : tensor<4x4xf32>) {
+  ^bb0(%choice: i1, %a: f32, %b: f32, %out: f32):
+    %s = arith.select %choice, %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}

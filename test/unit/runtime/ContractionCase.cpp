@@ -177,6 +177,8 @@ std::vector<ContractionCase> mesh::rt::test::convolutions() {
        {}},
       // by channel
       {{{0, -1, 0}, {1, 1, 1}, {0, 0, -1}}, {7, 9, 3}, {}},
+      // into one channel, with channels innermost
+      {{{0, -1, 0}, {-1, 1, 1}, {0, 0, -1}, {1, 2, -1}}, {7, 1, 3, 20}, {}},
       // a dim that is read in steps, without another loop
       {{{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}},
        {5, 7, 3},
