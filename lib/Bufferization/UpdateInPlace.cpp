@@ -63,18 +63,22 @@ public:
   explicit CallerLayouts(func::FuncOp function)
       : function(function), signature(findSignature(function)) {}
 
-  /// Two values that lie alike have the same type, and the same notes.
-  Attribute ofArgument(unsigned number) {
-    return get(function.getArgumentTypes()[number], entry_notes::kArguments,
-               number);
+  CallerValue getArgument(unsigned number) {
+    return get(function.getArgumentTypes()[number],
+               function.getArgAttr(number, MeshDialect::kNameAttrName),
+               entry_notes::kArguments, number);
   }
-  Attribute ofResult(unsigned number) {
-    return get(function.getResultTypes()[number], entry_notes::kResults,
-               number);
+  CallerValue getResult(unsigned number) {
+    return get(function.getResultTypes()[number],
+               function.getResultAttr(number, MeshDialect::kNameAttrName),
+               entry_notes::kResults, number);
   }
 
 private:
-  Attribute get(Type type, StringRef role, unsigned number) const {
+  /// Two values that lie alike have the same type, and the same notes. `name`
+  /// is that of a function that nothing is noted of.
+  CallerValue get(Type type, Attribute name, StringRef role,
+                  unsigned number) const {
     NamedAttrList layout;
     layout.set(entry_notes::kType, TypeAttr::get(type));
     if (signature) {
@@ -83,8 +87,9 @@ private:
       for (StringRef key : {entry_notes::kSharding, entry_notes::kUnpadded})
         if (Attribute value = notes.get(key))
           layout.set(key, value);
+      name = notes.get(entry_notes::kName);
     }
-    return layout.getDictionary(type.getContext());
+    return {layout.getDictionary(type.getContext()), name};
   }
 
   func::FuncOp function;
@@ -196,9 +201,11 @@ static SmallVector<Operation *> findParts(Value value, BlockArgument argument) {
 static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
   Updates updates;
   CallerLayouts layouts(function);
-  auto ofArgument = [&](unsigned number) { return layouts.ofArgument(number); };
-  auto ofResult = [&](unsigned number) { return layouts.ofResult(number); };
-  for (Donation donation : findDonations(function, ofArgument, ofResult)) {
+  auto getArgument = [&](unsigned number) {
+    return layouts.getArgument(number);
+  };
+  auto getResult = [&](unsigned number) { return layouts.getResult(number); };
+  for (Donation donation : findDonations(function, getArgument, getResult)) {
     Value returned = returnOp.getOperand(donation.result);
     SmallVector<Operation *> parts = findParts(returned, donation.argument);
     if (!parts.empty()) {

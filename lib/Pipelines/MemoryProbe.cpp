@@ -3,6 +3,8 @@
 #include "MemoryProbe.h"
 
 #include "mesh/Bufferization/FinalizeResults.h"
+#include "mesh/Entries/Signature.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/RematProgram.h"
@@ -39,6 +41,24 @@ static int64_t estimate(ModuleOp module, StringRef name) {
              : 0;
 }
 
+/// Notes what the function `name` takes and gives, if nothing is noted of any
+/// entry: lowering forgets the names of donated arguments.
+static void noteEntry(ModuleOp module, StringRef name) {
+  if (!getEntryNotes(module).empty())
+    return;
+  setEntries(module, {name.str()});
+  noteOfEntries(
+      module, entry_notes::kSignature, [&](DictionaryAttr) -> Attribute {
+        auto entry = module.lookupSymbol<mlir::SymbolOpInterface>(name);
+        llvm::Expected<DictionaryAttr> signature = describeEntry(entry);
+        if (signature)
+          return *signature;
+        // A program of some devices is described with the others of them.
+        llvm::consumeError(signature.takeError());
+        return {};
+      });
+}
+
 std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
                                               const PlanningOptions &options) {
   auto entry = module.lookupSymbol<func::FuncOp>(name);
@@ -58,7 +78,10 @@ std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
   PassManager planning(&context, ModuleOp::getOperationName());
   planning.enableVerifier(false);
   addMemoryPlanning(planning, options.kernels, options.gpu);
-  if (!copy || failed(rings.run(*copy)))
+  if (!copy)
+    return std::nullopt;
+  noteEntry(*copy, name);
+  if (failed(rings.run(*copy)))
     return std::nullopt;
   int64_t estimated = estimate(*copy, name);
   if (failed(planning.run(*copy)))

@@ -17,7 +17,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/PointerIntPair.h"
 
 using namespace mesh;
 
@@ -72,22 +72,45 @@ static bool isCopyOfSlice(Operation *op) {
          !llvm::all_of(op->getUsers(), canTakeOthers);
 }
 
-/// Returns true if the elements of the one result of `op` are made of constants
-/// alone, and of their indices if `withIndices`.
-static bool isGenerated(Operation *op, bool withIndices = true) {
-  if (!op || op->getNumResults() != 1)
+namespace {
+/// The ops whose one result has elements that are made of constants alone, or
+/// of those and their indices. Each op is asked once: many ways may
+/// lead to it.
+class GeneratedOps {
+public:
+  bool contains(Operation *op, bool withIndices);
+
+private:
+  bool isGenerated(Operation *op, bool withIndices);
+
+  using Question = llvm::PointerIntPair<Operation *, 1, bool>;
+  DenseMap<Question, bool> known;
+};
+} // namespace
+
+bool GeneratedOps::contains(Operation *op, bool withIndices) {
+  if (!op)
+    return false;
+  Question question(op, withIndices);
+  if (auto answer = known.find(question); answer != known.end())
+    return answer->second;
+  return known[question] = isGenerated(op, withIndices);
+}
+
+bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
+  if (op->getNumResults() != 1)
     return false;
   mlir::SplatElementsAttr splat;
   if (llvm::isa<linalg::FillOp>(op) ||
       mlir::matchPattern(op, mlir::m_Constant(&splat)))
     return true;
   if (isReshape(op) || (!withIndices && isView(op)))
-    return isGenerated(op->getOperand(0).getDefiningOp(), withIndices);
+    return contains(op->getOperand(0).getDefiningOp(), withIndices);
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return structured && structured.getNumReductionLoops() == 0 &&
          (withIndices || !structured.hasIndexSemantics()) &&
          llvm::all_of(structured.getDpsInputs(), [&](Value input) {
-           return isGenerated(input.getDefiningOp(), withIndices);
+           return contains(input.getDefiningOp(), withIndices);
          });
 }
 
@@ -118,11 +141,13 @@ static Operation *getOnlyReader(Operation *op) {
 
 /// Returns true if ops make the elements of `op` that they read themselves: one
 /// op if they depend on their indices, else any number of them.
-static bool isMadeByReaders(Operation *op) {
-  if (isGenerated(op, /*withIndices=*/false) &&
+static bool isMadeByReaders(Operation *op, GeneratedOps &generated) {
+  if (generated.contains(op, /*withIndices=*/false) &&
       llvm::all_of(op->getUses(), takesNumber))
     return true;
-  Operation *reader = isGenerated(op) ? getOnlyReader(op) : nullptr;
+  Operation *reader = generated.contains(op, /*withIndices=*/true)
+                          ? getOnlyReader(op)
+                          : nullptr;
   return reader && canTakeOthers(reader);
 }
 
@@ -133,8 +158,8 @@ bool mesh::isFresh(Operation *op) {
 
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
-static bool isFree(Operation *op) {
-  if (isMadeByReaders(op))
+static bool isFree(Operation *op, GeneratedOps &generated) {
+  if (isMadeByReaders(op, generated))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
     return false;
@@ -168,10 +193,10 @@ static bool isReadWhole(Operation *op, Block &block) {
   });
 }
 
-Operation *BlockUnits::findRoot(Operation *op) const {
+Operation *BlockUnits::findRoot(Operation *op, bool isFree) const {
   if (isCopyOfSlice(op))
     return op;
-  if (isFree(op))
+  if (isFree)
     return getOnlyRoot(op, block, roots);
   // Gathered slices become elementwise ops.
   if ((isElementwise(op) || llvm::isa<GatherSlicesOp>(op)) &&
@@ -212,38 +237,40 @@ void BlockUnits::findApart() {
 
 BlockUnits::BlockUnits(Block &block) : block(block) {
   findApart();
+  GeneratedOps generated;
   for (Operation &op : llvm::reverse(block))
-    roots[&op] = findRoot(&op);
+    roots[&op] = findRoot(&op, isFree(&op, generated));
 }
 
-void BlockUnits::addLeaf(Value value, llvm::SetVector<Value> &leaves) const {
+void BlockUnits::addLeaf(Value value, Leaves &leaves) const {
   Operation *definition = value.getDefiningOp();
   if (!definition || definition->getBlock() != &block || isRoot(definition))
-    leaves.insert(value);
+    leaves.found.insert(value);
   else
     addLeaves(definition, leaves);
 }
 
-void BlockUnits::addLeaves(Operation *op,
-                           llvm::SetVector<Value> &leaves) const {
+void BlockUnits::addLeaves(Operation *op, Leaves &leaves) const {
+  if (!leaves.read.insert(op).second)
+    return;
   for (Value value : getReadValues(op))
     addLeaf(value, leaves);
 }
 
 SmallVector<Value> BlockUnits::getLeavesOf(Value value) const {
-  llvm::SetVector<Value> leaves;
+  Leaves leaves;
   addLeaf(value, leaves);
-  return leaves.takeVector();
+  return leaves.found.takeVector();
 }
 
 SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
-  llvm::SetVector<Value> leaves;
+  Leaves leaves;
   addLeaves(root, leaves);
   // What is sent stays as it is until it has arrived.
   if (auto wait = llvm::dyn_cast<WaitOp>(root))
     if (auto start = wait.getFuture().getDefiningOp<AsyncOp>())
       addLeaves(start, leaves);
-  return leaves.takeVector();
+  return leaves.found.takeVector();
 }
 
 Value BlockUnits::getBuffer(Value value) const {

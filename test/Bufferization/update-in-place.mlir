@@ -33,6 +33,25 @@ func.func public @step(%w: tensor<4xf32> {mesh_rt.donated}, %g: tensor<4xf32>) -
   return %new, %sum : tensor<4xf32>, tensor<4xf32>
 }
 
+// An argument is written over by the result of its name. Those without one take
+// the first result that is left.
+
+// CHECK-LABEL: func.func public @named(
+// CHECK-SAME: attributes {mesh_rt.in_place = array<i64: 1, 0, 0, 1, 2, 2>}
+func.func public @named(%a: tensor<4xf32> {mesh.name = "a", mesh_rt.donated}, %b: tensor<4xf32> {mesh.name = "b", mesh_rt.donated}, %c: tensor<4xf32> {mesh_rt.donated})
+    -> (tensor<4xf32> {mesh.name = "b"}, tensor<4xf32> {mesh.name = "a"}, tensor<4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %0:3 = linalg.generic {indexing_maps = [#id, #id, #id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %b, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%empty, %empty, %empty : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32, %out0: f32, %out1: f32, %out2: f32):
+    %d = arith.addf %x, %x : f32
+    %e = arith.addf %y, %y : f32
+    %f = arith.addf %z, %z : f32
+    linalg.yield %e, %d, %f : f32, f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1, %0#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
 // The op that reads %m comes before the one that writes over it.
 
 // CHECK-LABEL: func.func public @momentum(

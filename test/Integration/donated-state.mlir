@@ -23,9 +23,11 @@
 // SEARCH: strategy step memory in local view memory
 // SEARCH-NEXT: 1 {{.*}} ms 4{{.*}} KiB {{.*}} ms 3{{.*}} KiB{{$}}
 //
-// RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate,mesh-spmd,mesh-plan-remat{memory-limit=480000})' \
+// RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate,mesh-spmd,mesh-plan-remat{memory-limit=480000})' --remarks-filter=mesh-plan-remat --remark-format=emitRemark 2>%t.remarks \
 // RUN:   | FileCheck %s --check-prefix=FITS
 // FITS: func.func @step({{.*}}mesh_rt.donated
+// FITS-NOT: mesh.optimization_barrier
+// FITS: func.func @swapped(
 // FITS-NOT: mesh.optimization_barrier
 //
 // Parameters that devices gather once they are updated have memory for two
@@ -33,6 +35,14 @@
 // RUN: mesh-simulate %s --entry=split --machine=%t.json --report=%t.report
 // RUN: FileCheck %s --check-prefix=SPLIT --input-file=%t.report
 // SPLIT: "result_bytes": 131076
+//
+// New values are written over the old ones of their names, in whatever order
+// they are returned.
+// RUN: mesh-simulate %s --entry=swapped --machine=%t.json --report=%t.report
+// RUN: FileCheck %s --check-prefix=SWAPPED --input-file=%t.report
+// SWAPPED: "result_bytes": 4
+// RUN: FileCheck %s --check-prefix=LOCAL --input-file=%t.remarks
+// LOCAL: @swapped takes 2{{[0-9]+}} B
 
 mesh.mesh @m = <["data"=2]>
 mesh.param @w : tensor<128x128xf32> init lecun_normal
@@ -53,3 +63,20 @@ func.func private @loss(
 
 mesh.train_step @step of @loss by adamw {rate = 0.1}
 mesh.train_step @split of @loss by adamw {rate = 0.1, shard_state = ["data"]}
+
+func.func private @deep_loss(
+    %x: tensor<256x64xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
+    %v: tensor<64x64xf32> {mesh.name = "v"}, %w: tensor<64x64xf32> {mesh.name = "w"})
+    -> (tensor<f32> {mesh.name = "loss"}) {
+  %init = arith.constant dense<0.0> : tensor<256x64xf32>
+  %y = linalg.matmul ins(%x, %v : tensor<256x64xf32>, tensor<64x64xf32>)
+      outs(%init : tensor<256x64xf32>) -> tensor<256x64xf32>
+  %z = linalg.matmul ins(%y, %w : tensor<256x64xf32>, tensor<64x64xf32>)
+      outs(%init : tensor<256x64xf32>) -> tensor<256x64xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %loss = linalg.reduce { arith.addf } ins(%z : tensor<256x64xf32>)
+      outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}
+
+mesh.train_step @swapped of @deep_loss wrt ["w", "v"] by adamw {rate = 0.1}

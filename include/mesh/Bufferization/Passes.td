@@ -12,7 +12,9 @@ def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
     public function may return an elementwise op of such an argument, of its type
     and sharding, as steps of training do. The result is then written over the
     argument. So is an argument of which parts are set, by slices and elements that
-    are inserted, also in branches and loops:
+    are inserted, also in branches and loops. An argument is
+    paired with the result of its `mesh.name`, or else with the first one of its type
+    and sharding that is left.
 
     1. Such ops move to the end of the function, behind a `mesh_rt.commit`. A run
        that fails or is stopped before has not written to an argument.

@@ -17,17 +17,22 @@ struct Donation {
   unsigned result;
 };
 
-/// Returns what arguments, or results, must have in common for one to be
-/// written over the other.
-using LayoutOfValue = llvm::function_ref<Attribute(unsigned number)>;
+/// An argument or a result, as callers know it.
+struct CallerValue {
+  /// What both must have in common for one to be written over the other.
+  Attribute layout;
+  /// Its name, or null.
+  Attribute name;
+};
+using DescribeValue = llvm::function_ref<CallerValue(unsigned number)>;
 
-/// Pairs each donated argument of `function`, which has a body, with the first
-/// result like it that is left.
+/// Pairs each donated argument of `function`, which has a body, with a result
+/// of its layout: that of its name, or else the first one that is left.
 SmallVector<Donation> findDonations(FunctionOpInterface function,
-                                    LayoutOfValue getOfArgument,
-                                    LayoutOfValue getOfResult);
+                                    DescribeValue describeArgument,
+                                    DescribeValue describeResult);
 
-/// The same, of values with the same types.
+/// The same, where values with the same types have the same layout.
 SmallVector<Donation> findDonations(FunctionOpInterface function);
 
 /// Returns true if an argument of `function` is donated.

@@ -36,10 +36,16 @@ public:
   SmallVector<Value> getLeavesOf(Value value) const;
 
 private:
-  void addLeaf(Value value, llvm::SetVector<Value> &leaves) const;
-  void addLeaves(Operation *op, llvm::SetVector<Value> &leaves) const;
+  /// Leaves, and the ops that read them, each of which is visited once.
+  struct Leaves {
+    llvm::SetVector<Value> found;
+    llvm::SmallDenseSet<Operation *> read;
+  };
+
+  void addLeaf(Value value, Leaves &leaves) const;
+  void addLeaves(Operation *op, Leaves &leaves) const;
   void findApart();
-  Operation *findRoot(Operation *op) const;
+  Operation *findRoot(Operation *op, bool isFree) const;
 
   Block &block;
   /// Null for ops that belong to several units.
