@@ -4,6 +4,7 @@
 
 #include "FunctionPart.h"
 
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/Pipelines/Pipelines.h"
@@ -94,14 +95,24 @@ PartSignature BatchDivider::getLossSignature(const PartMaker &maker) {
   return signature;
 }
 
-/// Returns the shardings of values of floats: those have cotangents.
-static SmallVector<ShardingAttr> takeFloats(TypeRange types,
-                                            ArrayRef<ShardingAttr> shardings) {
-  SmallVector<ShardingAttr> floats;
-  for (auto [type, sharding] : llvm::zip_equal(types, shardings))
-    if (llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)))
-      floats.push_back(sharding);
-  return floats;
+/// Returns how the cotangents of values, which are split as `shardings`, are
+/// split: where all parts read one value, each has a summand of its cotangent,
+/// and the other way round. Values that are no floats have no cotangents.
+static SmallVector<ShardingAttr>
+getCotangents(const PartMaker &maker, TypeRange types,
+              ArrayRef<ShardingAttr> shardings) {
+  SmallVector<ShardingAttr> cotangents;
+  for (auto [type, sharding] : llvm::zip_equal(types, shardings)) {
+    if (!isDifferentiable(type))
+      continue;
+    if (sharding && !PartMaker::isSplit(sharding))
+      cotangents.push_back(maker.getPartial(type));
+    else if (sharding && sharding.getCombiner())
+      cotangents.push_back(maker.getSharding(type, /*isSplit=*/false));
+    else
+      cotangents.push_back(sharding);
+  }
+  return cotangents;
 }
 
 /// Returns how the function that computes the cotangents of `function` is
@@ -112,18 +123,11 @@ static PartSignature getBackwardSignature(const PartMaker &maker,
                                           ArrayRef<ShardingAttr> saved) {
   PartSignature backward;
   backward.arguments.assign(saved.begin(), saved.end());
-  llvm::append_range(backward.arguments,
-                     takeFloats(function.getResultTypes(), signature.results));
-  bool isSplit = llvm::any_of(backward.arguments, PartMaker::isSplit);
-  for (auto [type, sharding] :
-       llvm::zip_equal(function.getArgumentTypes(), signature.arguments)) {
-    if (!llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)))
-      continue;
-    // Each part has a cotangent of its own for what all parts read.
-    bool isWhole = sharding && !PartMaker::isSplit(sharding);
-    ShardingAttr cotangent = isWhole ? maker.getPartial(type) : sharding;
-    backward.results.push_back(isSplit ? cotangent : ShardingAttr());
-  }
+  llvm::append_range(
+      backward.arguments,
+      getCotangents(maker, function.getResultTypes(), signature.results));
+  backward.results =
+      getCotangents(maker, function.getArgumentTypes(), signature.arguments);
   return backward;
 }
 
@@ -145,6 +149,25 @@ func::FuncOp BatchDivider::addFunctions(FunctionPart &part, StringAttr name) {
   return function;
 }
 
+/// Returns true if `forward` and `backward` may be the derivative of
+/// `function`; both may be null.
+static bool isDerivative(func::FuncOp function, func::FuncOp forward,
+                         func::FuncOp backward) {
+  if (!forward || forward.isExternal() || !backward || backward.isExternal())
+    return false;
+  ArrayRef<Type> returned = forward.getResultTypes();
+  unsigned numResults = function.getNumResults();
+  if (forward.getArgumentTypes() != function.getArgumentTypes() ||
+      returned.take_front(numResults) != function.getResultTypes())
+    return false;
+  size_t numSaved = returned.size() - numResults;
+  return backward.getNumArguments() ==
+             numSaved +
+                 llvm::count_if(function.getResultTypes(), isDifferentiable) &&
+         backward.getNumResults() ==
+             llvm::count_if(function.getArgumentTypes(), isDifferentiable);
+}
+
 /// Makes the parts of the functions that `function`, which is split by
 /// `signature`, has as its derivative, and names them on `part`.
 LogicalResult BatchDivider::addDerivative(PartMaker &maker,
@@ -159,6 +182,9 @@ LogicalResult BatchDivider::addDerivative(PartMaker &maker,
         llvm::cast<FlatSymbolRefAttr>(name).getAttr());
   };
   func::FuncOp forward = find(names[0]), backward = find(names[1]);
+  // Where calls have no derivative, nobody has looked at them yet.
+  if (!isDerivative(function, forward, backward))
+    return failure();
   PartSignature split = signature;
   split.results.resize(forward.getNumResults());
   FailureOr<FunctionPart> forwardPart = maker.make(forward, split);

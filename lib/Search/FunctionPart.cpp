@@ -2,12 +2,14 @@
 
 #include "FunctionPart.h"
 
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/EraseMeshAttributes.h"
 #include "mesh/IR/LocalViewOnly.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
@@ -102,12 +104,69 @@ LogicalResult PartMaker::inlineCalls(ModuleOp part, func::FuncOp function) {
   return success();
 }
 
+/// Returns true if values with this sharding are summands of the whole.
+static bool isPartial(ShardingAttr sharding) {
+  return sharding && sharding.getCombiner();
+}
+
+/// Lets the type of `function` have the types of the arguments in its body.
+static void readArgumentTypes(func::FuncOp function) {
+  function.setType(FunctionType::get(function.getContext(),
+                                     function.getBody().getArgumentTypes(),
+                                     function.getResultTypes()));
+}
+
+void PartMaker::addSummands(BlockArgument argument) {
+  auto type = llvm::cast<RankedTensorType>(argument.getType());
+  SmallVector<int64_t> shape = {parts};
+  llvm::append_range(shape, type.getShape());
+  Location loc = argument.getLoc();
+  OpBuilder builder = OpBuilder::atBlockBegin(argument.getOwner());
+  argument.setType(type.clone(shape));
+  auto sum = linalg::ReduceOp::create(
+      builder, loc, argument, createZeros(builder, loc, type),
+      ArrayRef<int64_t>{0},
+      [](OpBuilder &body, Location at, ValueRange values) {
+        linalg::YieldOp::create(body, at,
+                                createSum(body, at, values[0], values[1]));
+      });
+  argument.replaceAllUsesExcept(sum.getResult(0), sum);
+}
+
+LogicalResult PartMaker::removeSummands(func::FuncOp function,
+                                        const PartSignature &signature) {
+  for (auto [argument, sharding] :
+       llvm::zip_equal(function.getArguments(), signature.arguments)) {
+    if (!isPartial(sharding))
+      continue;
+    auto type = llvm::cast<RankedTensorType>(argument.getType());
+    argument.setType(type.clone(type.getShape().drop_front()));
+    for (Operation *user : llvm::make_early_inc_range(argument.getUsers())) {
+      auto sum = llvm::dyn_cast<linalg::ReduceOp>(user);
+      if (!sum)
+        return fail(function, "a sum over the parts is no op of its own");
+      sum.getResult(0).replaceAllUsesWith(argument);
+      sum.erase();
+    }
+  }
+  readArgumentTypes(function);
+  return success();
+}
+
 void PartMaker::annotate(func::FuncOp function,
                          const PartSignature &signature) {
   StringRef name = MeshDialect::kShardingAttrName;
-  for (auto [number, sharding] : llvm::enumerate(signature.arguments))
-    if (sharding)
-      function.setArgAttr(number, name, sharding);
+  for (auto [argument, sharding] :
+       llvm::zip_equal(function.getArguments(), signature.arguments)) {
+    ShardingAttr given = sharding;
+    if (isPartial(sharding)) {
+      addSummands(argument);
+      given = getSharding(argument.getType(), /*isSplit=*/true);
+    }
+    if (given)
+      function.setArgAttr(argument.getArgNumber(), name, given);
+  }
+  readArgumentTypes(function);
   for (auto [number, sharding] : llvm::enumerate(signature.results))
     if (sharding)
       function.setResultAttr(number, name, sharding);
@@ -178,7 +237,8 @@ FailureOr<FunctionPart> PartMaker::make(func::FuncOp function,
     return failure();
   for (auto each : part.module->getOps<func::FuncOp>())
     part.signatures[each.getSymNameAttr()] = readSignature(each);
-  if (failed(partition(*part.module, copy)))
+  if (failed(partition(*part.module, copy)) ||
+      failed(removeSummands(copy, signature)))
     return failure();
   StringRef kept[] = {kCheckpointAttrName, kCheckpointNameAttrName};
   eraseMeshAttributes(*part.module, kept);

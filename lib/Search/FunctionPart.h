@@ -14,7 +14,7 @@
 namespace mesh {
 
 /// How arguments and results of a function are split into parts; null: not
-/// known.
+/// known. A value may also be the sum of the parts'.
 struct PartSignature {
   SmallVector<ShardingAttr> arguments, results;
 };
@@ -51,6 +51,12 @@ public:
 private:
   LogicalResult fail(func::FuncOp function, const llvm::Twine &text);
   LogicalResult inlineCalls(ModuleOp part, func::FuncOp function);
+  /// Lets an argument be the sum of a tensor's slices, of which each part has
+  /// one, since no argument in local view is a partial sum.
+  void addSummands(BlockArgument argument);
+  /// Lets what is left of the slices be the argument.
+  LogicalResult removeSummands(func::FuncOp function,
+                               const PartSignature &signature);
   void annotate(func::FuncOp function, const PartSignature &signature);
   LogicalResult propagate(ModuleOp part);
   LogicalResult partition(ModuleOp part, func::FuncOp function);

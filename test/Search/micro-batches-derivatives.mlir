@@ -4,7 +4,7 @@
 //
 // REQUIRES: mesh-search
 // RUN: echo '{"links": {"*": {"latency": 1e-7, "bandwidth": 1e12}}, "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}' > %t.json
-// RUN: mesh-search %s --entry=step --machine=%t.json --budget=600 --memory-limit=56KiB --micro-batches=4 -o %t.mlir > %t.report
+// RUN: mesh-search %s --entry=step --machine=%t.json --budget=600 --memory-limit=57KiB --micro-batches=4 -o %t.mlir > %t.report
 // RUN: FileCheck %s --input-file=%t.report
 // CHECK: programs and meshes:
 // CHECK-NEXT: mesh step in local view memory contractions at least program
@@ -42,6 +42,20 @@ func.func private @scaled_backward(%x: tensor<128x64xf32>, %dy: tensor<128x64xf3
   %ds = linalg.reduce { arith.addf } ins(%product : tensor<128x64xf32>) outs(%zeros : tensor<64xf32>) dimensions = [0]
   return %dx, %ds : tensor<128x64xf32>, tensor<64xf32>
 }
+// Nor is this one, of what all parts read.
+func.func private @bent(%scale: tensor<64xf32>) -> tensor<64xf32>
+    attributes {mesh.custom_vjp = [@bent_forward, @bent_backward]} {
+  %y = math.tanh %scale : tensor<64xf32>
+  return %y : tensor<64xf32>
+}
+func.func private @bent_forward(%scale: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %y = call @bent(%scale) : (tensor<64xf32>) -> tensor<64xf32>
+  return %y, %y : tensor<64xf32>, tensor<64xf32>
+}
+func.func private @bent_backward(%y: tensor<64xf32>, %dy: tensor<64xf32>) -> tensor<64xf32> {
+  %ds = arith.mulf %y, %dy : tensor<64xf32>
+  return %ds : tensor<64xf32>
+}
 func.func private @hidden(%x: tensor<128x64xf32>) -> tensor<128x64xf32> attributes {mesh.checkpoint} {
   %t = math.tanh %x : tensor<128x64xf32>
   %y = math.sin %t : tensor<128x64xf32>
@@ -49,7 +63,8 @@ func.func private @hidden(%x: tensor<128x64xf32>) -> tensor<128x64xf32> attribut
 }
 func.func @loss(%x: tensor<128x64xf32> {mesh.name = "x"}) -> (tensor<f32> {mesh.name = "loss"}) {
   %w = mesh.param_get @w : tensor<64x64xf32>
-  %scale = mesh.param_get @scale : tensor<64xf32>
+  %straight = mesh.param_get @scale : tensor<64xf32>
+  %scale = call @bent(%straight) : (tensor<64xf32>) -> tensor<64xf32>
   %zeros = arith.constant dense<0.0> : tensor<128x64xf32>
   %h = linalg.matmul ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%zeros : tensor<128x64xf32>) -> tensor<128x64xf32>
   %t = call @hidden(%h) : (tensor<128x64xf32>) -> tensor<128x64xf32>
