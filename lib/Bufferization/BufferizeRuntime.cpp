@@ -89,7 +89,7 @@ struct StartModel : public RuntimeOpModel<StartModel, RtStartOp> {
   static OpOperand *getDestination(RtStartOp op) { return getDst(op); }
   static bool readsDestination(Operation *) { return false; }
 
-  /// What works in place may write over the operand that it reads until the
+  /// An op in place may write over the operand that it reads until the
   /// wait, which this iteration of a loop makes.
   bool isNotConflicting(Operation *op, OpOperand *read, OpOperand *write,
                         const AnalysisState &state) const {

@@ -59,7 +59,7 @@ private:
   IRMapping mapping;
   /// By values of the backward pass.
   llvm::DenseMap<Value, Value> barriers;
-  /// What the policy says of calls, by their callees.
+  /// By callee: true if the policy computes its calls again.
   mutable llvm::DenseMap<Attribute, bool> isCalleeRecomputed;
 };
 

@@ -266,7 +266,7 @@ SmallVector<Value> BlockUnits::getLeavesOf(Value value) const {
 SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
   Leaves leaves;
   addLeaves(root, leaves);
-  // What is sent stays as it is until it has arrived.
+  // A tensor stays as it is until it has arrived.
   if (auto wait = llvm::dyn_cast<WaitOp>(root))
     if (auto start = wait.getFuture().getDefiningOp<AsyncOp>())
       addLeaves(start, leaves);

@@ -288,7 +288,7 @@ void RematProgram::Builder::addStep(Operation *root) {
 }
 
 void RematProgram::Builder::build() {
-  // Of a buffer with a slice that is returned the slice is copied.
+  // A slice that is returned is copied out of its buffer.
   for (Value value : program.block.getTerminator()->getOperands())
     returned.insert(units.getBuffer(value));
   findHomes();

@@ -19,7 +19,7 @@ struct Donation {
 
 /// An argument or a result, as callers know it.
 struct CallerValue {
-  /// What both must have in common for one to be written over the other.
+  /// Both must have the same for one to be written over the other.
   Attribute layout;
   /// Its name, or null.
   Attribute name;

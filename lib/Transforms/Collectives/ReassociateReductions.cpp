@@ -114,7 +114,7 @@ void Reassociator::join(Operation *op, ArrayRef<AllReduceOp> reductions) {
       AllReduceOp::create(rewriter, first.getLoc(), first.getCombinerAttr(),
                           sum, first.getMeshAttr(), first.getAxesAttr());
   rewriter.replaceAllUsesExcept(sum, reduced, reduced);
-  // What they reduce is read by `op` alone while it is looked at.
+  // While it is looked at, `op` alone reads the tensors that they reduce.
   SmallVector<std::pair<OpOperand *, Value>> uses;
   for (AllReduceOp reduction : reductions) {
     uses.emplace_back(&*reduction->use_begin(), reduction.getInput());

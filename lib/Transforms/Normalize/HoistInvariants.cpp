@@ -55,7 +55,7 @@ static void hoistInvariants(LoopLikeOpInterface loop) {
       loop.getLoopRegions(),
       [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
       [&](Operation *op, Region *region) {
-        // What is behind a barrier is computed again to be in memory for less
+        // Behind a barrier values are computed again, to be in memory for less
         // time.
         return isMemoryEffectFree(op) && isSpeculatable(op) &&
                !llvm::isa<OptimizationBarrierOp>(op) &&

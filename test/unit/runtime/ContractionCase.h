@@ -21,7 +21,7 @@ struct ContractionCase {
   TypePair types{MESH_RT_F32, MESH_RT_F32};
   Layout lhs = Layout::Dense, rhs = Layout::Dense, out = Layout::Dense;
   bool accumulate = false;
-  /// Of each loop in lhs, rhs and out; empty if all are 1.
+  /// The steps of each loop in lhs, rhs and out; empty if all are 1.
   std::vector<int64_t> steps = {};
 };
 
