@@ -6,6 +6,7 @@
 #include "mesh/Transforms/Overlap/DefinitionsToMove.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
@@ -72,15 +73,19 @@ GatheredFlow::addOtherOperands(linalg::LinalgOp op,
                                DefinitionsToMove &definitions) const {
   llvm::SetVector<Operation *> ops;
   ops.insert(op);
-  for (size_t index = 0; index < ops.size(); ++index)
-    for (Value operand : ops[index]->getOperands()) {
-      if (!flow.getDim(operand)) {
-        if (failed(definitions.add(operand)))
-          return failure();
-      } else if (!llvm::is_contained(sources, operand)) {
+  for (size_t index = 0; index < ops.size(); ++index) {
+    // No block of what a body reads is taken.
+    llvm::SetVector<Value> whole;
+    getUsedValuesDefinedAbove(ops[index]->getRegions(), whole);
+    for (Value operand : ops[index]->getOperands())
+      if (!flow.getDim(operand))
+        whole.insert(operand);
+      else if (!llvm::is_contained(sources, operand))
         ops.insert(operand.getDefiningOp());
-      }
-    }
+    for (Value value : whole)
+      if (failed(definitions.add(value)))
+        return failure();
+  }
   return success();
 }
 

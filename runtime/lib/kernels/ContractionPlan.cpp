@@ -71,7 +71,8 @@ private:
   int64_t stepOf(int64_t loop, int operand) const {
     return op.steps ? op.steps[3 * loop + operand] : 1;
   }
-  /// Returns true if the loop has its dim of `operand` for itself, whole.
+  /// Returns true if the loop has its dim of `operand` for itself, from end to
+  /// end.
   bool isAlone(int64_t loop, int operand) const {
     int32_t dim = dimOf(loop, operand);
     return dim >= 0 && numLoops[operand][dim] == 1 &&

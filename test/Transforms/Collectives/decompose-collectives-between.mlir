@@ -195,3 +195,42 @@ func.func @padded_rows(%x: tensor<3x8xf32>, %v: tensor<8x4xf32>, %init: tensor<3
   %r = mesh.reduce_scatter sum %p on @m ["x"] dim 1 : tensor<4x4xf32> -> tensor<4x2xf32>
   return %r : tensor<4x2xf32>
 }
+
+// What the body of an op between reads is there before the ring begins.
+
+// CHECK-LABEL: @padded_with_later(
+func.func @padded_with_later(%x: tensor<4x6xf32>, %w: tensor<8x6xf32>, %s: tensor<f32>, %init: tensor<8x6xf32>) -> tensor<8x6xf32> {
+  // CHECK: %[[N:.*]] = math.exp
+  // CHECK: mesh.async
+  // CHECK: tensor.pad
+  // CHECK: tensor.yield %[[N]]
+  // CHECK-NOT: mesh.all_gather
+  %g = mesh.all_gather %x on @m ["x"] dim 0 : tensor<4x6xf32> -> tensor<8x6xf32>
+  %e = tensor.extract %s[] : tensor<f32>
+  %n = math.exp %e : f32
+  %p = tensor.pad %g low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %n : f32
+  } : tensor<8x6xf32> to tensor<8x8xf32>
+  %r = linalg.matmul ins(%p, %w : tensor<8x8xf32>, tensor<8x6xf32>) outs(%init : tensor<8x6xf32>) -> tensor<8x6xf32>
+  return %r : tensor<8x6xf32>
+}
+
+// There is no ring if that is made of what is gathered.
+
+// CHECK-LABEL: @padded_with_gathered(
+func.func @padded_with_gathered(%x: tensor<4x6xf32>, %w: tensor<8x6xf32>, %init: tensor<8x6xf32>) -> tensor<8x6xf32> {
+  // CHECK-NOT: mesh.async
+  // CHECK: mesh.all_gather
+  // CHECK-NOT: mesh.async
+  // CHECK: return
+  %zero = arith.constant 0 : index
+  %g = mesh.all_gather %x on @m ["x"] dim 0 : tensor<4x6xf32> -> tensor<8x6xf32>
+  %n = tensor.extract %g[%zero, %zero] : tensor<8x6xf32>
+  %p = tensor.pad %g low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %n : f32
+  } : tensor<8x6xf32> to tensor<8x8xf32>
+  %r = linalg.matmul ins(%p, %w : tensor<8x8xf32>, tensor<8x6xf32>) outs(%init : tensor<8x6xf32>) -> tensor<8x6xf32>
+  return %r : tensor<8x6xf32>
+}
