@@ -204,6 +204,10 @@ def HoistInvariantsPass
     They move only out of loops with at least one iteration. No op before them
     in the iteration may have effects, such as an assertion.
 
+    `mesh.optimization_barrier` stays in the loop, and so does what reads it: a
+    backward pass computes values behind it again, to have them in memory for less
+    time.
+
     Input:
 
     ```mlir
