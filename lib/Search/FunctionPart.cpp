@@ -88,6 +88,8 @@ LogicalResult PartMaker::inlineCalls(ModuleOp part, func::FuncOp function) {
   }
   function.setPublic();
   PassManager inlining(part.getContext());
+  // Parts of many functions of one module are made: calls of others stay out.
+  inlining.addPass(mlir::createSymbolDCEPass());
   inlining.addPass(mlir::createInlinerPass());
   inlining.addPass(mlir::createSymbolDCEPass());
   if (failed(inlining.run(part)))
