@@ -183,7 +183,10 @@ LogicalResult BatchDivider::addDerivative(PartMaker &maker,
   };
   func::FuncOp forward = find(names[0]), backward = find(names[1]);
   // Where calls have no derivative, nobody has looked at them yet.
-  if (!isDerivative(function, forward, backward))
+  // Annotations of theirs are about whole batches.
+  if (!isDerivative(function, forward, backward) ||
+      PartMaker::isSplit(forward->getAttrDictionary()) ||
+      PartMaker::isSplit(backward->getAttrDictionary()))
     return failure();
   PartSignature split = signature;
   split.results.resize(forward.getNumResults());

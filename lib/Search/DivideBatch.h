@@ -16,7 +16,8 @@ namespace mesh {
 /// The loss of a part is made by the partitioner, as if devices had the parts.
 /// Fails, and may leave `module` changed, if the sum over the parts is not the
 /// loss, or if parts depend on each other or on their number; if a batch is not
-/// divisible; or if annotations are in the loss itself. `problem` says why.
+/// divisible; or if annotations are in the loss itself or on functions that it
+/// calls. `problem` says why.
 LogicalResult divideBatch(ModuleOp module, StringRef name, int64_t parts,
                           FirstProblem &problem);
 

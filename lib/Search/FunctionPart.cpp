@@ -58,7 +58,7 @@ static bool hasOwnDerivative(func::FuncOp function) {
          function->hasAttr(kCheckpointAttrName);
 }
 
-/// Returns true if annotations decide about values of `function`.
+/// Returns true if annotations decide about values in the body of `function`.
 static bool isAnnotated(func::FuncOp function) {
   return function.getFunctionBody()
       .walk([](Operation *op) {
@@ -87,6 +87,15 @@ LogicalResult PartMaker::inlineCalls(ModuleOp part, func::FuncOp function) {
     each->removeAttr(kCustomJVPAttrName);
   }
   function.setPublic();
+  // Parts of many functions of one module are made: calls of others stay out.
+  PassManager selection(part.getContext());
+  selection.addPass(mlir::createSymbolDCEPass());
+  if (failed(selection.run(part)))
+    return failure();
+  for (auto each : part.getOps<func::FuncOp>())
+    if (isAnnotated(each) ||
+        (each != function && isSplit(each->getAttrDictionary())))
+      return fail(function, "annotations in it are about whole batches");
   PassManager inlining(part.getContext());
   inlining.addPass(mlir::createInlinerPass());
   inlining.addPass(mlir::createSymbolDCEPass());
@@ -96,8 +105,6 @@ LogicalResult PartMaker::inlineCalls(ModuleOp part, func::FuncOp function) {
     if (each != function && !each.getNoInline())
       return fail(function, "calls in it cannot be inlined");
     each.setNoInline(false);
-    if (isAnnotated(each))
-      return fail(function, "annotations in it are about whole batches");
   }
   for (MeshOp mesh : llvm::make_early_inc_range(part.getOps<MeshOp>()))
     mesh.erase();

@@ -82,6 +82,30 @@ func.func private @backward(%d: tensor<4xf32>) -> tensor<4xf32> {
       << problem.getText().str();
 }
 
+// The parts would have none.
+TEST_F(DivideMicroBatchesTest, RejectsAnnotationsOfCallees) {
+  constexpr const char *kBackward = R"mlir(
+func.func private @scaled(%d: tensor<4xf32> ANNOTATION) -> tensor<4xf32> {
+  %three = arith.constant dense<3.0> : tensor<4xf32>
+  %dw = arith.mulf %d, %three : tensor<4xf32>
+  return %dw : tensor<4xf32>
+}
+func.func private @backward(%d: tensor<4xf32>) -> tensor<4xf32> {
+  %dw = call @scaled(%d) : (tensor<4xf32>) -> tensor<4xf32>
+  return %dw : tensor<4xf32>
+})mlir";
+  auto annotate = [&](StringRef annotation) {
+    std::string text = std::string(kForward) + kBackward;
+    StringRef name = "ANNOTATION";
+    return text.replace(text.find(name), name.size(), annotation);
+  };
+  EXPECT_EQ(divide(annotate("")), 2u) << problem.getText().str();
+  EXPECT_EQ(divide(annotate("{mesh.sharding = #mesh.sharding<@m, [{\"x\"}]>}")),
+            0u);
+  EXPECT_EQ(problem.getText(),
+            "@backward: annotations in it are about whole batches");
+}
+
 TEST_F(DivideMicroBatchesTest, RejectsDerivativesThatAreNotThere) {
   EXPECT_EQ(divide(""), 0u);
   EXPECT_EQ(problem.getText().str(),
