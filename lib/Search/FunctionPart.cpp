@@ -196,8 +196,8 @@ LogicalResult PartMaker::propagate(ModuleOp part) {
 
 LogicalResult PartMaker::partition(ModuleOp part, func::FuncOp function) {
   PassManager pm(part.getContext());
-  // Invariants of a loop stay there: derivatives compute them again, and do not
-  // save them.
+  // Invariant values of a loop stay there, where derivatives compute them again
+  // and do not save them.
   addLocalView(pm, {});
   if (failed(pm.run(part)))
     return failure();

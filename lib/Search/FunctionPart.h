@@ -13,8 +13,8 @@
 
 namespace mesh {
 
-/// The shardings of a function's arguments and results; null: not known. A
-/// value may also be the sum of the parts'.
+/// The shardings of arguments and results into parts; null: not known. Partial
+/// values are summands, one of each part.
 struct PartSignature {
   SmallVector<ShardingAttr> arguments, results;
 };

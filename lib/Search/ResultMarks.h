@@ -38,7 +38,7 @@ private:
     /// The tensors of the result and of the mark.
     int from, to;
     Places atFrom, atTo;
-    /// The nodes that read the mark, and the numbers of their operands.
+    /// The nodes that read the mark, with the numbers of operands.
     SmallVector<std::pair<unsigned, unsigned>, 4> reads;
   };
 

@@ -88,7 +88,7 @@ ProgramSearch::divide(const ProgramVariant &program) const {
   // On a mesh that is given, their number is chosen with the sharding of state.
   if (request.devices == 0)
     return divided;
-  // The reason for which batches are not divided is said then, too.
+  // The report then says what keeps batches from being divided, too.
   FirstProblem problem;
   for (mlir::OwningOpRef<ModuleOp> &module :
        divideMicroBatches(*program.module, request.lower.entries.front(),
@@ -255,7 +255,7 @@ static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
                                                   SourceFile &source,
                                                   SearchRequest &request) {
   ProgramVariant program{file, source.getModule().clone()};
-  // A step's function depends on the mesh.
+  // Steps are defined for their mesh.
   if (!request.mesh.empty()) {
     auto mesh = parseMesh(request.mesh, program.module->getContext());
     if (!mesh)

@@ -23,7 +23,7 @@ struct ProgramVariant {
   mlir::OwningOpRef<ModuleOp> module;
   /// The dimension of its arguments that the batch is.
   unsigned batchDim = 0;
-  /// The choices that made it, by question. All programs have as many.
+  /// Its choices, by question. All programs have as many answers.
   SmallVector<int64_t, 3> answers = {};
 };
 

@@ -440,7 +440,7 @@ func.func @main(%x: tensor<64x64xf32> {mesh.sharding = #rows}, %w: tensor<64x64x
 }
 
 TEST(StrategySearch, EstimatesMergeReshards) {
-  // Rows are read: an annotation that the product is replicated does nothing.
+  // The product is annotated as replicated, to no effect: rows are read.
   constexpr const char *kProduct = R"(
 mesh.mesh @m = <["x"=4]>
 #rows = #mesh.sharding<@m, [{"x"}, {}]>
