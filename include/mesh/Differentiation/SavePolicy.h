@@ -29,7 +29,7 @@ public:
   /// Returns true if the results of `op`, no call, are computed again.
   bool recomputes(Operation *op) const;
   /// Returns true if the results of calls of `callee` are computed again, as
-  /// those of an op are: it has neither contractions, loops nor calls.
+  /// those of an op are: all that it does is, and none of it takes long.
   bool recomputesCalls(func::FuncOp callee) const;
   /// Returns true if the results of `op` are saved by its name.
   bool isNamed(Operation *op) const;
