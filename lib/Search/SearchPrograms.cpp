@@ -23,7 +23,13 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   options.space = space;
   options.machinePath = request.lower.machine;
   options.machine = &machine;
+  // Lowered programs take a little more than in local view. The search of the
+  // one that is chosen knows how much.
+  constexpr double kShareInLocalView = 0.95;
   options.memoryLimit = getMemoryLimit(request, machine);
+  if (options.memoryLimit)
+    options.memoryLimit = static_cast<int64_t>(
+        kShareInLocalView * static_cast<double>(*options.memoryLimit));
   options.recomputes = request.recomputes;
   options.seed = request.seed;
   options.start = start;

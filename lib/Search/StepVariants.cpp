@@ -131,7 +131,8 @@ std::vector<ProgramVariant> mesh::getStepVariants(ModuleOp module,
   int64_t most = maxMicroBatches / step.getNumMicroBatches();
   if (step.getShardState() && most < 2)
     return variants;
-  addVariants(module, name, most > 1, variants);
+  addVariants(module, name, most > 1 || step.getNumMicroBatches() > 1,
+              variants);
   for (mlir::OwningOpRef<ModuleOp> &divided :
        divideMicroBatches(module, name, maxMicroBatches, problem))
     addVariants(*divided, name, /*namesMicroBatches=*/true, variants);
