@@ -95,7 +95,7 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
 }
 
 static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
-                            DerivedFunctions &functions) {
+                            bool donatesState, DerivedFunctions &functions) {
   FailureOr<func::FuncOp> function =
       findFunction(step, step.getFunction(), functions.getSymbols());
   if (failed(function))
@@ -110,7 +110,8 @@ static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
     if (!seen.insert(index).second)
       return step.emitOpError("'wrt' names argument ")
              << index << " of @" << function->getSymName() << " twice";
-  return defineTrainStep(rewriter, step, *function, *wrt, functions);
+  return defineTrainStep(rewriter, step, *function, *wrt, donatesState,
+                         functions);
 }
 
 /// Derives the parts that go backward of all pipelines with gradients.
@@ -180,6 +181,8 @@ static void eraseNames(RewriterBase &rewriter, ModuleOp module) {
 namespace {
 struct DifferentiatePass
     : public mesh::impl::DifferentiatePassBase<DifferentiatePass> {
+  using DifferentiatePassBase::DifferentiatePassBase;
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SymbolTable symbols(module);
@@ -198,7 +201,7 @@ struct DifferentiatePass
       if (failed(define(rewriter, derivative, functions)))
         return signalPassFailure();
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
-      if (failed(define(rewriter, step, functions)))
+      if (failed(define(rewriter, step, donateState, functions)))
         return signalPassFailure();
     if (isDerived) {
       inlineRules(rewriter, module);

@@ -43,9 +43,9 @@ namespace {
 class TrainStepBuilder {
 public:
   TrainStepBuilder(TrainStepOp op, func::FuncOp loss, ArrayRef<unsigned> wrt,
-                   DerivedFunctions &functions)
-      : op(op), loss(loss), wrt(wrt), functions(functions),
-        b(op.getLoc(), op->getContext()) {}
+                   bool donatesState, DerivedFunctions &functions)
+      : op(op), loss(loss), wrt(wrt), donatesState(donatesState),
+        functions(functions), b(op.getLoc(), op->getContext()) {}
 
   LogicalResult build();
 
@@ -55,6 +55,7 @@ private:
                               ArrayRef<DictionaryAttr> arguments,
                               ArrayRef<DictionaryAttr> results);
   LogicalResult createStep();
+  DictionaryAttr donate(DictionaryAttr attributes) const;
   void createInit();
   void emitBody(func::FuncOp step);
 
@@ -69,6 +70,7 @@ private:
   TrainStepOp op;
   func::FuncOp loss;
   ArrayRef<unsigned> wrt;
+  bool donatesState;
   DerivedFunctions &functions;
   ImplicitLocOpBuilder b;
 
@@ -310,9 +312,11 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Returns the attributes of an argument that callers give up for its new
-/// value, which has `attributes`.
-static DictionaryAttr donate(DictionaryAttr attributes) {
+/// Returns the attributes of an argument whose new value, which is returned,
+/// has `attributes`.
+DictionaryAttr TrainStepBuilder::donate(DictionaryAttr attributes) const {
+  if (!donatesState)
+    return attributes;
   NamedAttrList list(attributes);
   list.set(MeshRtDialect::kDonatedAttrName,
            mlir::UnitAttr::get(attributes.getContext()));
@@ -412,9 +416,10 @@ LogicalResult TrainStepBuilder::build() {
 
 LogicalResult mesh::defineTrainStep(RewriterBase &rewriter, TrainStepOp op,
                                     func::FuncOp function,
-                                    ArrayRef<unsigned> wrt,
+                                    ArrayRef<unsigned> wrt, bool donatesState,
                                     DerivedFunctions &functions) {
-  if (failed(TrainStepBuilder(op, function, wrt, functions).build()))
+  if (failed(
+          TrainStepBuilder(op, function, wrt, donatesState, functions).build()))
     return failure();
   rewriter.eraseOp(op);
   return success();

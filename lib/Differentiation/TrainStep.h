@@ -14,10 +14,11 @@ FailureOr<SmallVector<unsigned>> findParameters(TrainStepOp op,
                                                 func::FuncOp function);
 
 /// Replaces `op` by the step, and by the function that returns the state to
-/// begin with. `wrt` are the parameters' arguments of `function`.
+/// begin with. `wrt` are the parameters' arguments of `function`. With
+/// `donatesState`, the step marks what it returns anew as donated.
 LogicalResult defineTrainStep(RewriterBase &rewriter, TrainStepOp op,
                               func::FuncOp function, ArrayRef<unsigned> wrt,
-                              DerivedFunctions &functions);
+                              bool donatesState, DerivedFunctions &functions);
 
 } // namespace mesh
 

@@ -44,6 +44,7 @@ static llvm::Error buildExecution(OpPassManager &pm,
   execution.checkBounds = options.checkBounds;
   execution.kernels = options.kernels;
   execution.planOnly = options.planOnly;
+  execution.donateState = !options.donated;
   execution.gpu = options.gpu.has_value();
   if (options.gpu) {
     execution.chip = options.gpu->chip;

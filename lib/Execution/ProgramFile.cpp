@@ -25,7 +25,10 @@ LogicalResult mesh::lowerParams(ModuleOp module) {
 
 llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
   PassManager pm(module.getContext());
-  pm.addPass(createDifferentiatePass());
+  // Code donates what its caller says alone; predictions count as mesh-train.
+  DifferentiatePassOptions differentiate;
+  differentiate.donateState = true;
+  pm.addPass(createDifferentiatePass(differentiate));
   if (failed(lowerParams(module)) || failed(pm.run(module)))
     return llvm::createStringError(
         name + ": its parameters and derivatives cannot be lowered");

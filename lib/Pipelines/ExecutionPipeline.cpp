@@ -114,7 +114,9 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   keep.entries = llvm::to_vector(options.entries);
   pm.addPass(createKeepEntriesPass(keep));
   // A function may be there for its derivative alone.
-  pm.addPass(createDifferentiatePass());
+  DifferentiatePassOptions differentiate;
+  differentiate.donateState = options.donateState;
+  pm.addPass(createDifferentiatePass(differentiate));
   pm.addPass(mlir::createSymbolDCEPass());
   if (llvm::Error error = addPasses(pm, options.pipeline))
     return error;

@@ -1,7 +1,7 @@
 // A parameter keeps its own sharding in the step, as init_params returns it. Its
 // state is not split along an axis that it is replicated on.
 //
-// RUN: mesh-opt --mesh-lower-params --mesh-differentiate %s | FileCheck %s
+// RUN: mesh-opt --mesh-lower-params --mesh-differentiate=donate-state %s | FileCheck %s
 // RUN: mesh-run %s --entry=train_step --check --arg optimizer.step=1
 // RUN: mesh-run %s --entry=init_params --check --arg key=zeros
 

@@ -1,5 +1,5 @@
 // RUN: mesh-opt --verify-roundtrip %s -o /dev/null
-// RUN: mesh-opt --mesh-lower-params --mesh-differentiate %s | FileCheck %s
+// RUN: mesh-opt --mesh-lower-params --mesh-differentiate=donate-state %s | FileCheck %s
 // RUN: mesh-opt --mesh-execution %s -o /dev/null
 // RUN: mesh-run %s --entry=sgd --check --arg rate=0.01 | FileCheck %s --check-prefix=OUTPUT
 // RUN: mesh-run %s --entry=momentum --check | FileCheck %s --check-prefix=OUTPUT

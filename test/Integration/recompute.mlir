@@ -8,7 +8,7 @@
 // RUN: %{run} --out=%t/all | FileCheck %s --check-prefix=ALL
 // RUN: %{run} --out=%t/less --memory-limit=2MiB | FileCheck %s --check-prefix=LESS
 // RUN: diff -r %t/all %t/less
-// ALL: memory at most 2.2 MiB on one device, 2.2 MiB predicted: 208.8 KiB arguments, 207.8 KiB results, 1.8 MiB intermediate values
+// ALL: memory at most 2.1 MiB on one device, 2.1 MiB predicted: 208.8 KiB arguments, 207.8 KiB results, 1.7 MiB intermediate values
 // LESS: memory at most {{1.9|2.0}} MiB on one device, {{1.9|2.0}} MiB predicted: 208.8 KiB arguments, 207.8 KiB results, {{1.5|1.6}} MiB intermediate values
 //
 // In a pipeline of passes, as in the tools.

@@ -25,8 +25,9 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
 
     Each `mesh.train_step` becomes a step of training and the function that
     returns its first state. A step is the gradient of the loss, and for each
-    parameter the arithmetic of the optimizer. It marks parameters and state, which
-    it returns with new values, as donated (`mesh_rt.donated`).
+    parameter the arithmetic of the optimizer. With `donate-state`, it marks
+    parameters and state, which it returns with new values, as donated
+    (`mesh_rt.donated`): its callers do not need the old ones.
 
     Ops and calls without effects that nothing reads are erased, and so are results
     of private functions that no call reads, unless the functions have derivatives of
@@ -63,6 +64,10 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
     "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
     "::mesh::MeshRtDialect"
+  ];
+  let options = [
+    Option<"donateState", "donate-state", "bool", "false",
+           "Mark parameters and state of steps of training as donated">
   ];
 }
 

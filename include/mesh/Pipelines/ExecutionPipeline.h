@@ -71,6 +71,11 @@ struct ExecutionPipelineOptions
       llvm::cl::desc("Let the program check the indices that it computes; not "
                      "on GPUs"),
       llvm::cl::init(false)};
+  Option<bool> donateState{
+      *this, "donate-state",
+      llvm::cl::desc("Let steps of training write new parameters and state "
+                     "over the old ones, which their callers do not need"),
+      llvm::cl::init(false)};
   Option<bool> planOnly{
       *this, "plan-only",
       llvm::cl::desc("End once time is predicted and memory is planned, before "

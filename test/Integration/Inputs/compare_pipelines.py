@@ -28,7 +28,7 @@ def main(machine, *files):
             "overlap=ring direction=down check-bounds": [
                 "mesh-run", file, "--opt-level=0", "--overlap=ring", "--direction=down",
                 "--check-bounds"],
-            f"machine={machine} pipeline={{canonicalize,cse}}": [
+            f"machine={machine} donate-state pipeline={{canonicalize,cse}}": [
                 "mesh-simulate", file, f"--machine={machine}", "--pipeline=canonicalize,cse"],
         }
         for options, command in ways.items():
