@@ -23,7 +23,7 @@
 // SEARCH: strategy step memory in local view memory
 // SEARCH-NEXT: 1 {{.*}} ms 4{{.*}} KiB {{.*}} ms 3{{.*}} KiB{{$}}
 //
-// RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate,mesh-spmd,mesh-plan-remat{memory-limit=480000})' --remarks-filter=mesh-plan-remat --remark-format=emitRemark 2>%t.remarks \
+// RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate{donate-state},mesh-spmd,mesh-plan-remat{memory-limit=480000})' --remarks-filter=mesh-plan-remat --remark-format=emitRemark 2>%t.remarks \
 // RUN:   | FileCheck %s --check-prefix=FITS
 // FITS: func.func @step({{.*}}mesh_rt.donated
 // FITS-NOT: mesh.optimization_barrier
