@@ -10,11 +10,11 @@
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/SortOps.h"
+#include "mesh/Interfaces/Transpose.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
@@ -83,14 +83,8 @@ static unsigned getPlaces(SortOp &sort, ActiveValues &active) {
 /// Returns `value` with its dimensions in the order of `dims`.
 static Value permute(OpBuilder &builder, Location loc, Value value,
                      ArrayRef<int64_t> dims) {
-  if (llvm::is_sorted(dims))
-    return value;
-  auto type = llvm::cast<RankedTensorType>(value.getType());
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, mlir::applyPermutation(type.getShape(), dims),
-      type.getElementType());
-  return linalg::TransposeOp::create(builder, loc, value, empty, dims)
-      ->getResult(0);
+  return llvm::is_sorted(dims) ? value
+                               : createTranspose(builder, loc, value, dims);
 }
 
 /// Returns `value` with a dimension of size 1 behind all others.

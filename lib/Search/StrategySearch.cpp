@@ -75,11 +75,10 @@ std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
   return searchEstimates(std::move(search), starts);
 }
 
-std::vector<Choices> StrategySearch::estimateFastest(ArrayRef<Choices> starts,
-                                                     size_t numKept) {
+void StrategySearch::estimateFastest(ArrayRef<Choices> starts) {
   LocalSearchOptions search = getOptions();
   search.memoryLimit.reset();
-  search.numKept = numKept;
+  search.numKept = 1;
   // Leaves as much time for strategies that fit.
   WorkClock clock;
   search.isOver = [&] { return options.isEstimateOver(clock.getSeconds()); };
@@ -88,8 +87,7 @@ std::vector<Choices> StrategySearch::estimateFastest(ArrayRef<Choices> starts,
   };
   std::vector<Choices> found = searchEstimates(std::move(search), starts);
   if (!found.empty())
-    fastest = found.front();
-  return found;
+    fastest = std::move(found.front());
 }
 
 std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
@@ -134,13 +132,13 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   constexpr size_t kKept = 12;
   starts.emplace_back(space.getNumChoices().size());
   if (estimates && !starts.front().empty()) {
-    std::vector<Choices> found;
     // From a strategy that is slow since it fits, moves find none that is fast
     // and fits: they would not fit on the way.
     if (options.memoryLimit)
-      found = estimateFastest(starts, /*numKept=*/1);
-    starts.insert(starts.begin(), found.begin(), found.end());
-    found = estimate(starts, kKept);
+      estimateFastest(starts);
+    if (fastest)
+      starts.insert(starts.begin(), *fastest);
+    std::vector<Choices> found = estimate(starts, kKept);
     starts.insert(starts.begin(), found.begin(), found.end());
   }
   LocalSearchOptions search = getOptions();

@@ -80,10 +80,8 @@ private:
   LocalSearchOptions getOptions() const;
   /// Returns at most `numKept` strategies with the best estimates.
   std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
-  /// Sets the fastest strategy. Returns at most `numKept` of those that are
-  /// fastest whatever memory they take.
-  std::vector<Choices> estimateFastest(ArrayRef<Choices> starts,
-                                       size_t numKept);
+  /// Sets the strategy that is fastest whatever memory it takes.
+  void estimateFastest(ArrayRef<Choices> starts);
   /// Returns the best strategies that `search` finds from `starts`, with moves.
   std::vector<Choices> searchEstimates(LocalSearchOptions search,
                                        ArrayRef<Choices> starts);

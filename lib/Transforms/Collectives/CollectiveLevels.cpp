@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/IR/AxisList.h"
+#include "mesh/Interfaces/Transpose.h"
 #include "mesh/Transforms/Collectives/DecomposeCollectives.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -129,28 +130,22 @@ static Value joinLevels(OpBuilder &builder, AllToAllOp op, Value value,
                         ArrayRef<ReassociationIndices> parts,
                         int64_t numLevels) {
   Location loc = op.getLoc();
-  auto type = llvm::cast<RankedTensorType>(value.getType());
   auto splitDim = static_cast<int64_t>(op.getSplitDim());
   auto concatDim = static_cast<int64_t>(op.getConcatDim());
-  SmallVector<int64_t> order, ordered;
+  SmallVector<int64_t> order;
   SmallVector<ReassociationIndices> joined(parts.size());
   for (int64_t dim = 0; dim < static_cast<int64_t>(parts.size()); ++dim) {
     auto addDim = [&](int64_t from) {
       joined[dim].push_back(order.size());
       order.push_back(from);
-      ordered.push_back(type.getDimSize(from));
     };
     if (dim == concatDim)
       for (int64_t level = 0; level < numLevels; ++level)
         addDim(splitDim + level);
     addDim(parts[dim].back());
   }
-  if (splitDim != concatDim) {
-    Value empty =
-        tensor::EmptyOp::create(builder, loc, ordered, type.getElementType());
-    value = linalg::TransposeOp::create(builder, loc, value, empty, order)
-                ->getResult(0);
-  }
+  if (splitDim != concatDim)
+    value = createTranspose(builder, loc, value, order);
   return tensor::CollapseShapeOp::create(builder, loc, op.getType(), value,
                                          joined);
 }

@@ -9,6 +9,7 @@
 
 #include "mesh/IR/CanonicalizeEmpty.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Interfaces/Transpose.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -171,18 +172,6 @@ static Value reshape(OpBuilder &builder, Location loc, Value value,
                                        getAllDims(result));
 }
 
-/// `value` with its dims in another order: dim i of the result is `order[i]`.
-static Value transpose(OpBuilder &builder, Location loc, Value value,
-                       ArrayRef<int64_t> order) {
-  auto type = llvm::cast<RankedTensorType>(value.getType());
-  SmallVector<int64_t> shape = llvm::map_to_vector(
-      order, [&](int64_t dim) { return type.getDimSize(dim); });
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
-  return linalg::TransposeOp::create(builder, loc, value, empty, order)
-      ->getResult(0);
-}
-
 /// The operand as `rows.in` rows.
 static Value splitRows(OpBuilder &builder, CollectiveOpInterface op,
                        const Rows &rows) {
@@ -197,7 +186,7 @@ static Value splitRows(OpBuilder &builder, CollectiveOpInterface op,
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
     std::rotate(order.begin(), order.begin() + dim, order.begin() + dim + 1);
     value = reshape(builder, loc, value, shape);
-    value = transpose(builder, loc, value, order);
+    value = createTranspose(builder, loc, value, order);
   }
   return reshape(builder, loc, value, {rows.in, total / rows.in});
 }
@@ -214,7 +203,7 @@ static Value joinRows(OpBuilder &builder, CollectiveOpInterface op, Value value,
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
     std::rotate(order.begin(), order.begin() + 1, order.begin() + dim + 1);
     value = reshape(builder, loc, value, shape);
-    value = transpose(builder, loc, value, order);
+    value = createTranspose(builder, loc, value, order);
   }
   return reshape(builder, loc, value, op.getResult().getType().getShape());
 }
