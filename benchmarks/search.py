@@ -10,7 +10,11 @@ the one that the search proves.
 Inputs keep the meshes of the examples. Searches end with their budget, so that a busy
 machine finds less.
 
-    benchmarks/search.py [--budget 60] [--bin build/release/bin] [examples…]
+With --evaluations, examples keep their annotations, and nothing is searched: rows have the
+step and the memory of the lowered program, and by how much the evaluation by which searches
+rank strategies differs from them.
+
+    benchmarks/search.py [--budget 60] [--evaluations] [--bin build/release/bin] [examples…]
 """
 
 import argparse
@@ -23,9 +27,12 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Those that are searched, and all that are evaluated.
 EXAMPLES = ["data_parallel", "fsdp", "megatron_mlp", "megatron_attention", "sequence_parallel",
             "split_vocabulary", "mixture_of_experts", "summa", "spatial_convolution",
             "recurrent_cell", "jax/transformer_2_unrolled_loss"]
+ALL = sorted(path.relative_to(ROOT / "examples").with_suffix("").as_posix()
+             for folder in ("", "jax/") for path in (ROOT / "examples" / folder).glob("*.mlir"))
 FAST = {"links": {"*": {"latency": 1e-8, "bandwidth": 2e9}}, "flops": {"f32": 1e9},
         "memory_bandwidth": 1e9}
 SLOW = {**FAST, "links": {"*": {"latency": 1e-7, "bandwidth": 2e8}}}
@@ -84,16 +91,52 @@ def compare(args, name, folder):
     return ratios
 
 
+def evaluate(args, name, folder):
+    """Prints how far the evaluation of an example is from its lowered program, a row for each
+    kind of links; returns the differences of time and memory."""
+    machine, found = folder / "machine.json", []
+    for title, (model, is_limited) in MACHINES.items():
+        if is_limited:
+            continue
+        machine.write_text(json.dumps(model))
+        # Without time, a search ends with what it starts from.
+        result = subprocess.run([args.bin / "mesh-search", ROOT / "examples" / f"{name}.mlir",
+                                 f"--machine={machine}", "--budget=1e-9", "--pipelines=false"],
+                                text=True, capture_output=True)
+        row = re.search(r"^ +1 +(\S+ \S+) +(\S+ \S+) .* ([+-]\S+)% +([+-]\S+)%", result.stdout,
+                        re.MULTILINE)
+        if not row:
+            print(f"| {name} | {title} | {result.stderr.strip()} | | | |", flush=True)
+            continue
+        found.append((float(row[3]), float(row[4])))
+        print(f"| {name} | {title} | {row[1]} | {row[3]} | {row[2]} | {row[4]} |", flush=True)
+    return found
+
+
+def print_evaluations(args, folder):
+    print("| example | machine | step | evaluated, % | memory | evaluated, % |\n"
+          "|---|---|---:|---:|---:|---:|")
+    found = [pair for name in args.examples or ALL for pair in evaluate(args, name, folder)]
+    for what, limit, values in zip(("step", "memory"), (2, 3), zip(*found)):
+        print(f"\n{what}: {sum(abs(value) <= limit for value in values)} of {len(values)} within "
+              f"{limit}%, the largest difference {max(values, key=abs):+.1f}%")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("examples", nargs="*", default=EXAMPLES)
+    parser.add_argument("examples", nargs="*")
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--budget", type=float, default=60)
+    parser.add_argument("--evaluations", action="store_true")
     args = parser.parse_args()
+    if args.evaluations:
+        with tempfile.TemporaryDirectory() as folder:
+            print_evaluations(args, pathlib.Path(folder))
+        return
     print("| example | machine | its step, us | found, us | ratio | memory | above bound, % | "
           "estimated | tried |\n|---|---|---:|---:|---:|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
-        ratios = [ratio for name in args.examples
+        ratios = [ratio for name in args.examples or EXAMPLES
                   for ratio in compare(args, name, pathlib.Path(folder))]
     if not ratios:
         sys.exit("no search succeeded")

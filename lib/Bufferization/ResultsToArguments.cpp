@@ -7,12 +7,119 @@
 #include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mesh;
 
 static MemRefType withoutLayout(MemRefType type) {
   return MemRefType::get(type.getShape(), type.getElementType(),
                          MemRefLayoutAttrInterface(), type.getMemorySpace());
+}
+
+//===----------------------------------------------------------------------===//
+// Results that are arguments
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Removes results of functions that are their arguments: callers have these.
+/// So what calls write in turn, as rings do, is in one place.
+class ReturnedArguments {
+public:
+  ReturnedArguments(RewriterBase &rewriter, ModuleOp module)
+      : rewriter(rewriter), module(module), symbols(module) {}
+
+  void drop();
+
+private:
+  /// By result: the number of the argument that it is.
+  using Numbers = SmallVector<std::optional<unsigned>>;
+
+  void findKnown();
+  void drop(func::FuncOp function);
+  void dropResults(func::FuncOp function, func::ReturnOp op);
+  void rewriteCall(func::CallOp op, const Numbers &arguments);
+
+  RewriterBase &rewriter;
+  ModuleOp module;
+  SymbolTable symbols;
+  /// The functions of which all callers are known.
+  DenseSet<Operation *> known;
+  DenseSet<Operation *> begun;
+  /// The results that are dropped of each function whose calls are rewritten.
+  DenseMap<Operation *, Numbers> dropped;
+};
+} // namespace
+
+void ReturnedArguments::findKnown() {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.isPrivate() && !function.isDeclaration())
+      known.insert(function);
+  auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
+  for (mlir::SymbolTable::SymbolUse use : *uses)
+    if (!llvm::isa<func::CallOp>(use.getUser()))
+      known.erase(symbols.lookup(use.getSymbolRef().getRootReference()));
+}
+
+void ReturnedArguments::drop() {
+  findKnown();
+  for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
+    drop(function);
+}
+
+/// Drops results of what `function` calls first: they may be its own.
+void ReturnedArguments::drop(func::FuncOp function) {
+  if (!begun.insert(function).second) {
+    // Functions that call themselves keep their results.
+    if (!dropped.contains(function))
+      known.erase(function);
+    return;
+  }
+  SmallVector<func::CallOp> calls;
+  function.walk([&](func::CallOp op) { calls.push_back(op); });
+  for (func::CallOp op : calls)
+    if (auto callee = symbols.lookup<func::FuncOp>(op.getCallee())) {
+      drop(callee);
+      rewriteCall(op, dropped.lookup(callee));
+    }
+  dropped.try_emplace(function);
+  auto returns = function.getOps<func::ReturnOp>();
+  if (known.contains(function) && llvm::hasSingleElement(returns))
+    dropResults(function, *returns.begin());
+}
+
+void ReturnedArguments::dropResults(func::FuncOp function, func::ReturnOp op) {
+  Numbers numbers(op.getNumOperands());
+  llvm::BitVector removed(op.getNumOperands());
+  for (auto [result, value] : llvm::enumerate(op.getOperands()))
+    if (auto argument = llvm::dyn_cast<BlockArgument>(value);
+        argument && argument.getOwner() == &function.front() &&
+        llvm::isa<MemRefType>(argument.getType())) {
+      numbers[result] = argument.getArgNumber();
+      removed.set(result);
+    }
+  if (removed.none())
+    return;
+  rewriter.modifyOpInPlace(op, [&] { op->eraseOperands(removed); });
+  rewriter.modifyOpInPlace(function,
+                           [&] { (void)function.eraseResults(removed); });
+  dropped[function] = std::move(numbers);
+}
+
+void ReturnedArguments::rewriteCall(func::CallOp op, const Numbers &arguments) {
+  if (arguments.empty())
+    return;
+  SmallVector<Type> kept;
+  for (auto [type, argument] : llvm::zip_equal(op.getResultTypes(), arguments))
+    if (!argument)
+      kept.push_back(type);
+  rewriter.setInsertionPoint(op);
+  auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCalleeAttr(),
+                                   kept, op.getOperands());
+  SmallVector<Value> replacements;
+  auto next = call.result_begin();
+  for (std::optional<unsigned> argument : arguments)
+    replacements.push_back(argument ? op.getOperand(*argument) : *next++);
+  rewriter.replaceOp(op, replacements);
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,6 +255,7 @@ static LogicalResult rewriteCall(RewriterBase &rewriter, func::CallOp op) {
 
 LogicalResult mesh::moveResultsToArguments(RewriterBase &rewriter,
                                            ModuleOp module) {
+  ReturnedArguments(rewriter, module).drop();
   SymbolTable symbols(module);
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())

@@ -30,9 +30,8 @@ void mesh::printStage(Stage stage, ModuleOp module, raw_ostream &os) {
   os << "// After " << getStageName(stage) << ":\n" << module << "\n";
 }
 
-static llvm::Error buildExecution(OpPassManager &pm,
-                                  const LowerOptions &options) {
-  ExecutionPipelineOptions execution;
+static void setOptions(const LowerOptions &options,
+                       ExecutionPipelineOptions &execution) {
   execution.entries = ArrayRef<std::string>(options.entries);
   execution.pipeline = options.pipeline;
   execution.overlap = options.overlap;
@@ -50,6 +49,18 @@ static llvm::Error buildExecution(OpPassManager &pm,
     execution.chip = options.gpu->chip;
     execution.libdevice = options.gpu->libdevice;
   }
+}
+
+RingsPipelineOptions mesh::getRings(const LowerOptions &options) {
+  ExecutionPipelineOptions execution;
+  setOptions(options, execution);
+  return getRings(execution);
+}
+
+static llvm::Error buildExecution(OpPassManager &pm,
+                                  const LowerOptions &options) {
+  ExecutionPipelineOptions execution;
+  setOptions(options, execution);
   return buildExecutionPipeline(pm, execution);
 }
 

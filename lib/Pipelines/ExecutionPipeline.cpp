@@ -52,7 +52,7 @@ static llvm::Error addPasses(OpPassManager &pm, StringRef pipeline) {
       "' cannot be parsed: " + StringRef(message).rtrim());
 }
 
-static RingsPipelineOptions getRings(const ExecutionPipelineOptions &options) {
+RingsPipelineOptions mesh::getRings(const ExecutionPipelineOptions &options) {
   RingsPipelineOptions rings;
   rings.overlap = options.overlap.getValue();
   rings.direction = options.direction.getValue();
@@ -121,6 +121,7 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   if (llvm::Error error = addPasses(pm, options.pipeline))
     return error;
   SplitProgramPassOptions split;
+  split.machine = options.machine;
   split.checkBounds = options.checkBounds;
   split.verify = options.verify;
   pm.addPass(createSplitProgramPass(split));

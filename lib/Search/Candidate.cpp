@@ -39,7 +39,7 @@ llvm::Error Candidate::makeSearch() {
     return found.takeError();
   space = std::move(*found);
   StrategySearchOptions search;
-  search.machinePath = options.machinePath;
+  search.lower = options.lower;
   search.machine = options.machine;
   search.memoryLimit = options.memoryLimit;
   search.recomputes = options.recomputes;

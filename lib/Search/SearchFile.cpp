@@ -196,7 +196,7 @@ llvm::Error FileSearch::search() {
 
 StrategySearchOptions FileSearch::getOptions() {
   StrategySearchOptions options;
-  options.machinePath = request.lower.machine;
+  options.lower = request.lower;
   options.machine = &machine;
   options.memoryLimit = memoryLimit;
   options.recomputes = request.recomputes;
@@ -380,15 +380,25 @@ std::string FileSearch::getNote(const LoweredStrategy &strategy) const {
   return strategy.program.isRecomputed ? "with --memory-limit" : "";
 }
 
+/// Returns by how much `evaluated` differs from `lowered`, as "+1.2%".
+static std::string compare(double evaluated, double lowered) {
+  return toText(llvm::format("%+.1f%%", 100 * (evaluated / lowered - 1)));
+}
+
 void FileSearch::printStrategies() {
-  std::vector<std::vector<std::string>> rows{
-      {"strategy", "step", "memory", "in local view", "memory"}};
-  for (auto [number, strategy] : llvm::enumerate(lowered))
-    rows.push_back(
-        {std::to_string(number + 1), toText(strategy.getCost().seconds),
-         rt::formatBytes(strategy.getCost().bytes),
-         toText(strategy.rated.cost.localSeconds),
-         rt::formatBytes(strategy.rated.cost.bytes), getNote(strategy)});
+  std::vector<std::vector<std::string>> rows{{"strategy", "step", "memory",
+                                              "in local view", "evaluated step",
+                                              "memory"}};
+  for (auto [number, strategy] : llvm::enumerate(lowered)) {
+    const StrategyCost &cost = strategy.getCost(),
+                       &evaluated = strategy.rated.cost;
+    rows.push_back({std::to_string(number + 1), toText(cost.seconds),
+                    rt::formatBytes(cost.bytes), toText(evaluated.localSeconds),
+                    compare(evaluated.seconds, cost.seconds),
+                    compare(static_cast<double>(evaluated.bytes),
+                            static_cast<double>(cost.bytes)),
+                    getNote(strategy)});
+  }
   printRows(os, rows);
 }
 

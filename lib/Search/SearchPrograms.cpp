@@ -21,7 +21,7 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   options.entry = request.lower.entries.front();
   options.devices = devices;
   options.space = space;
-  options.machinePath = request.lower.machine;
+  options.lower = request.lower;
   options.machine = &machine;
   // Lowered programs take a little more than in local view. The search of the
   // one that is chosen knows how much.

@@ -21,10 +21,10 @@ using namespace mesh;
 
 StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
                                      const SearchSpace &space,
-                                     StringRef machinePath,
+                                     const LowerOptions &lower,
                                      const MachineModel &machine)
-    : module(original.clone()), entry(name), space(space),
-      machinePath(machinePath), machine(machine) {
+    : module(original.clone()), entry(name), space(space), lower(lower),
+      machine(machine) {
   space.mark(*module);
   if (llvm::Error error = defineFunctions(*module, name))
     problem.add(llvm::toString(std::move(error)));
@@ -70,10 +70,11 @@ std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
   return std::nullopt;
 }
 
-/// Returns the most that values of `function` take which are neither arguments
-/// nor results.
-static int64_t getPeakBytes(FunctionOpInterface function) {
+/// Returns the most that values of the function `name` take which are neither
+/// arguments nor results.
+static int64_t getPeakBytes(ModuleOp program, StringRef name) {
   SymbolTableCollection symbols;
+  auto function = program.lookupSymbol<FunctionOpInterface>(name);
   return RematProgram::estimatePeakBytes(function.getFunctionBody().front(),
                                          symbols);
 }
@@ -87,8 +88,7 @@ StrategyEvaluator::makeRings(ModuleOp program, const StepTime &time) const {
   mlir::ScopedDiagnosticHandler quiet(program->getContext(),
                                       [](mlir::Diagnostic &) {});
   mlir::OwningOpRef<ModuleOp> copy = program.clone();
-  RingsPipelineOptions options;
-  options.machine = machinePath;
+  RingsPipelineOptions options = getRings(lower);
   options.verify = false;
   PassManager rings(program->getContext());
   rings.enableVerifier(false);
@@ -98,20 +98,20 @@ StrategyEvaluator::makeRings(ModuleOp program, const StepTime &time) const {
   return copy;
 }
 
-void StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
-                                int64_t peakBytes, StrategyCost &cost) const {
+mlir::OwningOpRef<ModuleOp>
+StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
+                           StrategyCost &cost) const {
   mlir::OwningOpRef<ModuleOp> rings = makeRings(program, time);
   if (!rings)
-    return;
+    return nullptr;
   llvm::Expected<SimulatedStep> step =
       simulateEntry(*rings, entry, SimulationOptions{machine});
   if (!step) {
     llvm::consumeError(step.takeError());
-    return;
+    return nullptr;
   }
   cost.seconds = step->getSlowest().time.getTotal();
-  auto function = rings->lookupSymbol<FunctionOpInterface>(entry);
-  cost.bytes += std::max<int64_t>(0, getPeakBytes(function) - peakBytes);
+  return rings;
 }
 
 StrategyCost StrategyEvaluator::recompute(const Measured &measured,
@@ -141,11 +141,12 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   std::optional<StepTime> time = simulate(program, machine);
   if (!time)
     return std::nullopt;
-  auto function = program.lookupSymbol<FunctionOpInterface>(entry);
-  DeviceMemory memory = getCallerMemory(function);
-  memory.intermediates = getPeakBytes(function);
-  StrategyCost cost{time->getTotal(), memory.getTotal(), time->getTotal()};
-  overlap(program, *time, memory.intermediates, cost);
+  StrategyCost cost{time->getTotal(), 0, time->getTotal()};
+  mlir::OwningOpRef<ModuleOp> rings = overlap(program, *time, cost);
+  DeviceMemory memory =
+      getCallerMemory(program.lookupSymbol<FunctionOpInterface>(entry));
+  memory.intermediates = getPeakBytes(rings ? *rings : program, entry);
+  cost.bytes = memory.getTotal();
   return cost;
 }
 
@@ -179,7 +180,7 @@ StrategyEvaluator::propagate(const Choices &choices) {
 
 LogicalResult StrategyEvaluator::partition(ModuleOp program) {
   SpmdPipelineOptions options;
-  options.machine = machinePath;
+  options.machine = lower.machine;
   PassManager partition(program->getContext());
   partition.enableVerifier(false);
   addPartitioning(partition, options);

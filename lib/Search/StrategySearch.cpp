@@ -10,7 +10,7 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
                                const SearchSpace &space,
                                StrategySearchOptions options)
     : space(space), options(std::move(options)),
-      evaluator(module, entry, space, this->options.machinePath,
+      evaluator(module, entry, space, this->options.lower,
                 *this->options.machine) {
   if (this->options.recomputes && this->options.memoryLimit)
     evaluator.setRecomputationLimit(*this->options.memoryLimit);

@@ -7,7 +7,7 @@ func.func @strided(%x: memref<4xf32, strided<[2]>>) -> memref<4xf32, strided<[2]
 
 // -----
 
-func.func private @dynamic(%x: memref<?xf32>) -> memref<?xf32> {
+func.func @dynamic(%x: memref<?xf32>) -> memref<?xf32> {
   return %x : memref<?xf32>
 }
 

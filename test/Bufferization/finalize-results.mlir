@@ -36,10 +36,10 @@ func.func @caller(%x: memref<4xf32>, %n: f32) -> (memref<4xf32>, f32) {
 
 // A view with a dynamic layout is copied; the caller casts its memory.
 
-// CHECK-LABEL: func.func private @view(
+// CHECK-LABEL: func.func @view(
 // CHECK-SAME: %[[X:.*]]: memref<4xf32, strided<[?], offset: ?>>,
 // CHECK-SAME: %[[MEMORY:.*]]: memref<4xf32, strided<[?], offset: ?>> {bufferize.result})
-func.func private @view(%x: memref<4xf32, strided<[?], offset: ?>>)
+func.func @view(%x: memref<4xf32, strided<[?], offset: ?>>)
     -> memref<4xf32, strided<[?], offset: ?>> {
   // CHECK-NEXT: memref.copy %[[X]], %[[MEMORY]]
   // CHECK-NEXT: return
@@ -164,3 +164,55 @@ func.func @branches(%x: memref<4xf32>, %p: i1, %q: i1)
   // CHECK: memref.copy %[[R]]#2, %[[C]]
   return %0#0, %0#1, %0#2 : memref<4xf32>, memref<4xf32>, memref<4xf32>
 }
+
+// -----
+
+// A private function does not return its arguments: callers have them. That
+// holds for what it only hands on, too, and not for functions that are named
+// elsewhere, nor for those that call themselves.
+
+// CHECK-LABEL: func.func private @write(
+// CHECK-SAME: %[[N:.*]]: f32, %[[X:.*]]: memref<4xf32>) {
+func.func private @write(%n: f32, %x: memref<4xf32>) -> memref<4xf32> {
+  // CHECK-NEXT: linalg.fill ins(%[[N]] : f32) outs(%[[X]] : memref<4xf32>)
+  // CHECK-NEXT: return
+  linalg.fill ins(%n : f32) outs(%x : memref<4xf32>)
+  return %x : memref<4xf32>
+}
+
+// CHECK-LABEL: func.func private @twice(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[N:.*]]: f32) -> f32 {
+func.func private @twice(%x: memref<4xf32>, %n: f32) -> (memref<4xf32>, f32) {
+  // CHECK-NEXT: call @write(%[[N]], %[[X]]) : (f32, memref<4xf32>) -> ()
+  // CHECK-NEXT: call @write(%[[N]], %[[X]]) : (f32, memref<4xf32>) -> ()
+  // CHECK-NEXT: return %[[N]] : f32
+  %0 = call @write(%n, %x) : (f32, memref<4xf32>) -> memref<4xf32>
+  %1 = call @write(%n, %0) : (f32, memref<4xf32>) -> memref<4xf32>
+  return %1, %n : memref<4xf32>, f32
+}
+
+// CHECK-LABEL: func.func @calls(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[N:.*]]: f32, %[[MEMORY:.*]]: memref<4xf32> {bufferize.result})
+func.func @calls(%x: memref<4xf32>, %n: f32) -> memref<4xf32> {
+  // CHECK-NEXT: call @twice(%[[X]], %[[N]])
+  // CHECK-NEXT: memref.copy %[[X]], %[[MEMORY]]
+  // CHECK-NEXT: return
+  %0:2 = call @twice(%x, %n) : (memref<4xf32>, f32) -> (memref<4xf32>, f32)
+  return %0#0 : memref<4xf32>
+}
+
+// CHECK-LABEL: func.func private @recursive(
+// CHECK-SAME: memref<4xf32> {bufferize.result})
+func.func private @recursive(%c: i1, %x: memref<4xf32>) -> memref<4xf32> {
+  scf.if %c {
+    %0 = func.call @recursive(%c, %x) : (i1, memref<4xf32>) -> memref<4xf32>
+  }
+  return %x : memref<4xf32>
+}
+
+// CHECK-LABEL: func.func private @named(
+// CHECK-SAME: memref<4xf32> {bufferize.result})
+func.func private @named(%x: memref<4xf32>) -> memref<4xf32> {
+  return %x : memref<4xf32>
+}
+func.func private @other() attributes {uses = @named}

@@ -20,8 +20,8 @@
 // The step is found to fit without recomputation, as it is lowered for the
 // search, in local view, and in estimates.
 // RUN: mesh-search %s --entry=step --machine=%t.json --budget=5 --memory-limit=480KiB | FileCheck %s --check-prefix=SEARCH
-// SEARCH: strategy step memory in local view memory
-// SEARCH-NEXT: 1 {{.*}} ms 4{{.*}} KiB {{.*}} ms 3{{.*}} KiB{{$}}
+// SEARCH: strategy step memory in local view evaluated step memory
+// SEARCH-NEXT: 1 {{.*}} ms 448.0 KiB {{.*}} ms +0.0% -14.3%{{$}}
 //
 // RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate{donate-state},mesh-spmd,mesh-plan-remat{memory-limit=480000})' --remarks-filter=mesh-plan-remat --remark-format=emitRemark 2>%t.remarks \
 // RUN:   | FileCheck %s --check-prefix=FITS

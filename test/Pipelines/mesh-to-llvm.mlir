@@ -25,7 +25,8 @@ func.func @alone(%x: tensor<4xbf16>, %s: f32) -> (tensor<4xbf16>, tensor<4xbf16>
   return %1, %1, %s, %2 : tensor<4xbf16>, tensor<4xbf16>, f32, tensor<2xindex>
 }
 
-// CHECK: llvm.func @mesh_fn_inner(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {sym_visibility = "private"}
+// The callee computes in the place of what it takes.
+// CHECK: llvm.func @mesh_fn_inner(%{{.*}}: !llvm.ptr) attributes {sym_visibility = "private"}
 func.func private @inner(%x: tensor<4xbf16>) -> tensor<4xbf16> {
   %0 = arith.addf %x, %x : tensor<4xbf16>
   return %0 : tensor<4xbf16>

@@ -156,7 +156,7 @@ func.func private @f30(%x: tensor<16x16xf32>) -> tensor<16x16xf32> {
   %b = call @f29(%a) : (tensor<16x16xf32>) -> tensor<16x16xf32>
   return %b : tensor<16x16xf32>
 }
-// expected-error@+1 {{@main needs 33.0 KiB on a device}}
+// expected-error@+1 {{@main needs 2.0 KiB on a device}}
 func.func @main(%x: tensor<16x16xf32>) -> tensor<16x16xf32> {
   %a = call @f30(%x) : (tensor<16x16xf32>) -> tensor<16x16xf32>
   return %a : tensor<16x16xf32>

@@ -2,6 +2,8 @@
 //
 // RUN: mesh-opt %s --mesh-split-program --split-input-file | FileCheck %s
 // RUN: mesh-opt %s --mesh-split-program=check-bounds --split-input-file | FileCheck %s --check-prefix=BOUNDS
+// RUN: echo '{"links": {"*": {"latency": 1e-4, "bandwidth": 1e9}}}' > %t.json
+// RUN: mesh-opt %s --mesh-split-program=machine=%t.json --split-input-file | FileCheck %s --check-prefix=MACHINE
 
 mesh.mesh @m = <["x"=4]>
 // CHECK-LABEL: func.func @annotated
@@ -37,4 +39,21 @@ func.func @checked(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]
   %whole = mesh.shard %x <@m, [{}]> : tensor<8xf32>
   %0 = tensor.extract %whole[%i] : tensor<8xf32>
   return %0 : f32
+}
+
+// -----
+
+// Collectives are those for the machine: gathers of 16 KiB are one where latency
+// is most of what each takes.
+mesh.mesh @m = <["x"=4]>
+// CHECK-LABEL: func.func @gathered
+// CHECK-COUNT-2: mesh.all_gather
+// MACHINE-LABEL: func.func @gathered
+// MACHINE: mesh.all_gather
+// MACHINE-NOT: mesh.all_gather
+#split = #mesh.sharding<@m, [{"x"}]>
+func.func @gathered(%x: tensor<4096xf32> {mesh.sharding = #split}, %y: tensor<4096xf32> {mesh.sharding = #split}) -> (tensor<4096xf32>, tensor<4096xf32>) {
+  %0 = mesh.shard %x <@m, [{}]> : tensor<4096xf32>
+  %1 = mesh.shard %y <@m, [{}]> : tensor<4096xf32>
+  return %0, %1 : tensor<4096xf32>, tensor<4096xf32>
 }

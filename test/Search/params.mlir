@@ -8,8 +8,8 @@
 // RUN: FileCheck %s --check-prefix=PROGRAM --input-file=%t.mlir
 //
 // CHECK: @main on 4 devices: 18 tensors in 10 groups, 10 decisions
-// PROGRAM: mesh.param @w1 : tensor<64x64xf32> init lecun_normal sharding [[SPLIT:<@m, .*"x".*>]]{{$}}
-// PROGRAM-NEXT: mesh.param @w2 : tensor<64x64xf32> init lecun_normal sharding [[SPLIT]]
+// PROGRAM: mesh.param @w2 : tensor<64x64xf32> init lecun_normal sharding [[SPLIT:<@m, .*"x".*>]]{{$}}
+// PROGRAM-NEXT: mesh.param @w3 : tensor<64x64xf32> init lecun_normal sharding [[SPLIT]]
 // PROGRAM: func.func @main(%{{[a-z0-9]*}}: tensor<64x64xf32> {mesh.sharding = {{[^%]*}}) ->
 // PROGRAM-COUNT-8: mesh.param_get
 // PROGRAM: func.func @product

@@ -3,10 +3,10 @@
 // REQUIRES: mesh-search
 // RUN: echo '{"links": {"*": {"latency": 1e-7, "bandwidth": 1e12}}, "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}' > %t.json
 // RUN: mesh-search %s --machine=%t.json --memory-limit=1600KiB | FileCheck %s --check-prefix=FITS
-// FITS: 1 167.8 us 1.5 MiB 167.8 us 1.5 MiB{{$}}
+// FITS: 1 167.8 us 1.5 MiB 167.8 us +0.0% +0.0%{{$}}
 // RUN: mesh-search %s --machine=%t.json --memory-limit=1300KiB -o %t.mlir > %t.report
 // RUN: FileCheck %s --input-file=%t.report
-// CHECK: 1 201.3 us 1.2 MiB 201.3 us 1.2 MiB with --memory-limit
+// CHECK: 1 201.3 us 1.2 MiB 201.3 us +0.0% +0.0% with --memory-limit
 // RUN: mesh-simulate %t.mlir --machine=%t.json --memory-limit=1300KiB | FileCheck %s --check-prefix=STEP
 // STEP: step 201.3 us
 // RUN: not mesh-search %s --machine=%t.json --memory-limit=1100KiB 2>&1 | FileCheck %s --check-prefix=NONE
@@ -16,7 +16,7 @@
 // communicate.
 // RUN: sed 's/"bandwidth": 1e12/"bandwidth": 1e7/' %t.json > %t.slow.json
 // RUN: mesh-search %s --entry=split --mesh=x=2 --machine=%t.slow.json --memory-limit=1300KiB | FileCheck %s --check-prefix=FASTER
-// FASTER: 1 201.3 us 1.2 MiB 201.3 us 1.2 MiB with --memory-limit
+// FASTER: 1 201.3 us 1.2 MiB 201.3 us +0.0% +0.0% with --memory-limit
 //
 // After its budget the search recomputes nothing.
 // RUN: not mesh-search %s --machine=%t.json --memory-limit=1300KiB --budget=1e-9 2>&1 | FileCheck %s --check-prefix=LATE

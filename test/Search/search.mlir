@@ -10,7 +10,7 @@
 // part of the rows.
 // CHECK: @mlp on 4 devices: 6 tensors in 6 groups, 6 decisions
 // CHECK-NEXT: {{[0-9]+}} strategies estimated, {{[0-9]+}} tried, {{[0-9]+}} of them different programs, in {{[0-9.]+}} s; the first that fits after
-// CHECK-NEXT: strategy step memory in local view memory
+// CHECK-NEXT: strategy step memory in local view evaluated step memory
 // CHECK-NEXT: 1 [[TIME:[0-9.]+ ms]] {{[0-9.]+}} MiB
 // CHECK: no strategy takes less than {{[0-9.]+}} ms in local view; what was found takes {{[0-9.]+}}% more
 // CHECK-NEXT: annotations, and the step in local view without each of them:

@@ -33,7 +33,8 @@ void reshapeResults(RewriterBase &rewriter, func::ReturnOp op);
 
 /// Makes each buffer that a function of `module` returns an argument that the
 /// function writes to, after the two steps above. Callers allocate it. Branches
-/// that yield new buffers have one for both.
+/// that yield new buffers have one for both. Private functions that are only
+/// called return none of their arguments: callers have these.
 LogicalResult moveResultsToArguments(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

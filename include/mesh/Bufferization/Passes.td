@@ -192,7 +192,10 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
 
     1. A result that is written over an argument (`mesh-update-in-place`) is no
        longer returned, unless bufferization has put it elsewhere.
-    2. Callers allocate what a call returns, and pass it to the function.
+    2. A private function that is only called returns none of its arguments:
+       callers have these. So calls that write one buffer in turn, as those of a
+       ring that was outlined, do not copy it. Other callers allocate what a call
+       returns, and pass it to the function.
     3. If both branches of an `scf.if` allocate and yield a buffer as the same
        result, it is allocated once, before the `scf.if`. If one yields a buffer
        that was allocated before, and nothing else uses that any more, the other

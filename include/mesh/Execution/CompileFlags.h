@@ -46,8 +46,9 @@ private:
   llvm::cl::opt<std::string> machine{
       "machine", category, llvm::cl::value_desc("file"),
       llvm::cl::desc("The description of the machine, as mesh-calibrate writes "
-                     "it. It predicts the time of a step and, with "
-                     "--overlap=auto, decides how collectives overlap")};
+                     "it. It predicts the time of a step, and decides which "
+                     "collectives there are and, with --overlap=auto, how they "
+                     "overlap")};
   llvm::cl::opt<bool> verify{
       "verify", category, llvm::cl::init(true),
       llvm::cl::desc("Reject programs whose devices do not agree where they "

@@ -16,6 +16,8 @@
 
 namespace mesh {
 
+struct RingsPipelineOptions;
+
 /// The stages of lowering after which the module may be looked at.
 enum class Stage { Spmd, Rings, LLVM };
 
@@ -94,6 +96,9 @@ struct LowerOptions {
 /// call it: then they are an error.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
+
+/// Returns the options with which lowering makes rings.
+RingsPipelineOptions getRings(const LowerOptions &options);
 
 /// Reads the signatures that lowering has noted in `module`.
 llvm::Expected<std::vector<Signature>> readSignatures(ModuleOp module);

@@ -102,6 +102,9 @@ struct ExecutionPipelineOptions
 llvm::Error buildExecutionPipeline(OpPassManager &pm,
                                    const ExecutionPipelineOptions &options);
 
+/// Returns the options of --mesh-rings in it.
+RingsPipelineOptions getRings(const ExecutionPipelineOptions &options);
+
 /// Registers --mesh-execution.
 void registerExecutionPipeline();
 

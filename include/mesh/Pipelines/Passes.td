@@ -49,6 +49,9 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine to choose collectives for, a JSON "
+           "file">,
     Option<"checkBounds", "check-bounds", "bool", "false",
            "Check the indices that the program computes">,
     Option<"verify", "verify", "bool", "true",

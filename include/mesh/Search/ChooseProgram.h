@@ -8,6 +8,7 @@
 #ifndef MESH_SEARCH_CHOOSEPROGRAM_H
 #define MESH_SEARCH_CHOOSEPROGRAM_H
 
+#include "mesh/Execution/Lower.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Search/SearchSpace.h"
 
@@ -34,8 +35,8 @@ struct ChooseProgramOptions {
   /// their mesh.
   int64_t devices = 0;
   SearchSpaceOptions space;
-  /// The file of the machine's description, and what it says.
-  std::string machinePath;
+  /// The options of lowering, and what the description of their machine says.
+  LowerOptions lower;
   const MachineModel *machine = nullptr;
   std::optional<int64_t> memoryLimit;
   /// True if values may be recomputed to fit.

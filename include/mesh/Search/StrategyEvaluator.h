@@ -3,6 +3,7 @@
 #ifndef MESH_SEARCH_STRATEGYEVALUATOR_H
 #define MESH_SEARCH_STRATEGYEVALUATOR_H
 
+#include "mesh/Execution/Lower.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Machine/StepTime.h"
 #include "mesh/Search/FirstProblem.h"
@@ -30,10 +31,10 @@ struct RecomputationReach {
 /// once.
 class StrategyEvaluator {
 public:
-  /// Evaluates the entry `name` of `module`. The description of the machine is
-  /// at `machinePath`, and `machine` what it says.
+  /// Evaluates the entry `name` of `module`, as it is lowered with `lower`.
+  /// `machine` is what the description of its machine says.
   StrategyEvaluator(ModuleOp module, StringRef name, const SearchSpace &space,
-                    StringRef machinePath, const MachineModel &machine);
+                    const LowerOptions &lower, const MachineModel &machine);
 
   /// From now on partitions repeated layers once, as a function that is called
   /// for each, if `start` can be evaluated so. Layers then have the same
@@ -85,10 +86,10 @@ private:
   /// these cannot gain anything.
   mlir::OwningOpRef<ModuleOp> makeRings(ModuleOp program,
                                         const StepTime &time) const;
-  /// Sets the time in `cost` to that with rings, and adds the memory that these
-  /// take beside the `peakBytes` of values without them.
-  void overlap(ModuleOp program, const StepTime &time, int64_t peakBytes,
-               StrategyCost &cost) const;
+  /// Sets the time in `cost` to that with rings. Returns the program with them;
+  /// null if there are none.
+  mlir::OwningOpRef<ModuleOp> overlap(ModuleOp program, const StepTime &time,
+                                      StrategyCost &cost) const;
   /// Returns the costs of a program in local view.
   std::optional<StrategyCost> measure(ModuleOp program);
   /// Partitions a program that has these shardings, and makes it the last one.
@@ -101,7 +102,7 @@ private:
   mlir::OwningOpRef<ModuleOp> module;
   std::string entry;
   const SearchSpace &space;
-  std::string machinePath;
+  LowerOptions lower;
   const MachineModel &machine;
   std::optional<int64_t> recomputationLimit;
   /// The time of evaluations that partitioned the program, and their number.

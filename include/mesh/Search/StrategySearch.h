@@ -9,9 +9,8 @@
 namespace mesh {
 
 struct StrategySearchOptions {
-  /// The description of the machine is at `machinePath`, and `machine` what it
-  /// says.
-  std::string machinePath;
+  /// The options of lowering, and what the description of their machine says.
+  LowerOptions lower;
   const MachineModel *machine = nullptr;
   std::optional<int64_t> memoryLimit;
   /// True if values may be recomputed to fit.

@@ -161,9 +161,13 @@ public:
 
   StrategySearchOptions getOptions() const {
     StrategySearchOptions options;
-    options.machinePath = file.path;
+    options.lower.machine = file.path;
     options.machine = &machine;
     return options;
+  }
+
+  StrategyEvaluator getEvaluator() const {
+    return {*module, "main", *space, getOptions().lower, machine};
   }
 
   double search() {
@@ -175,7 +179,7 @@ public:
 
   /// Returns the least time of all strategies.
   double tryAll() {
-    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    StrategyEvaluator evaluator = getEvaluator();
     double least = std::numeric_limits<double>::infinity();
     leastLocal = least;
     visitAll(space->getNumChoices(), [&](const Choices &choices) {
@@ -191,7 +195,7 @@ public:
   /// strategies whose time in local view is estimated exactly. Returns the mean
   /// difference between estimates and evaluations; sets `mostHidden`.
   double compareHidden() {
-    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    StrategyEvaluator evaluator = getEvaluator();
     auto estimate =
         StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
     double sum = 0, count = 0;
@@ -216,7 +220,7 @@ public:
   /// Returns true if no estimate is below what devices compute, which is the
   /// estimate with links on which nothing takes time.
   bool hidesOnlyCommunication() {
-    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    StrategyEvaluator evaluator = getEvaluator();
     MachineModel instant = machine;
     instant.links["*"] = Link{0, 1e30};
     auto get = [&](const MachineModel &model) {
@@ -248,7 +252,7 @@ public:
 
   /// Returns the sum of the memory of all strategies.
   int64_t addMemory() {
-    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    StrategyEvaluator evaluator = getEvaluator();
     int64_t bytes = 0;
     visitAll(space->getNumChoices(), [&](const Choices &choices) {
       if (auto cost = evaluator.evaluate(choices))
@@ -265,7 +269,7 @@ public:
 
 private:
   double compare(llvm::function_ref<double(const StrategyCost &)> get) {
-    StrategyEvaluator evaluator(*module, "main", *space, file.path, machine);
+    StrategyEvaluator evaluator = getEvaluator();
     auto estimate =
         StrategyEstimate::get(evaluator.getModule(), "main", *space, machine);
     double largest = 0;
