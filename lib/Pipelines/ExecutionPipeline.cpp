@@ -122,6 +122,7 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
     return error;
   SplitProgramPassOptions split;
   split.checkBounds = options.checkBounds;
+  split.machine = options.machine;
   split.verify = options.verify;
   pm.addPass(createSplitProgramPass(split));
   // Lowering forgets what they take and give.

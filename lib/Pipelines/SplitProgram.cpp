@@ -70,6 +70,7 @@ private:
     if (checkBounds)
       pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
     SpmdPipelineOptions spmd;
+    spmd.machine = machine.getValue();
     spmd.verify = verify.getValue();
     buildSpmdPipeline(pm, spmd);
     return pm;
