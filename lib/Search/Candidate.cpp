@@ -12,8 +12,8 @@ using namespace mesh;
 
 Candidate::Candidate(size_t program, const ProgramVariant &variant,
                      MeshAttr mesh, const ChooseProgramOptions &options)
-    : program(program), variant(variant), module(*variant.module), mesh(mesh),
-      options(options), spaceOptions(options.space),
+    : program(program), variant(variant), module(variant.module.get()),
+      mesh(mesh), options(options), spaceOptions(options.space),
       leastSeconds(getLeastContractionSeconds(
           module.lookupSymbol<FunctionOpInterface>(options.entry), mesh,
           *options.machine)) {
@@ -63,6 +63,13 @@ llvm::Error Candidate::makeSearch() {
   strategies = std::make_unique<StrategySearch>(*copy, options.entry, *space,
                                                 std::move(search));
   return llvm::Error::success();
+}
+
+double Candidate::getEvenBytes() {
+  auto cost = strategies->getEvaluator().evaluate(getStart());
+  return cost ? static_cast<double>(cost->bytes) /
+                    static_cast<double>(mesh.getNumDevices())
+              : 0;
 }
 
 /// Returns what says which strategies are better.

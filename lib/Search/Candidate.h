@@ -34,6 +34,10 @@ public:
   bool open();
   /// Frees the memory of that.
   void close() { strategies.reset(); }
+  /// Returns an even share of the memory that the program needs if all is left
+  /// to propagation, with values recomputed if it does not fit; 0 if it is not
+  /// known. No strategy needs less.
+  double getEvenBytes();
   /// Returns the strategy that leaves all to propagation.
   Choices getStart() const { return Choices(space->getNumChoices().size()); }
   /// Returns the best strategy of a candidate of fewer axes: further axes split

@@ -3,6 +3,7 @@
 #include "mesh/Search/ChooseProgram.h"
 
 #include "Candidate.h"
+#include "ProgramMemory.h"
 #include "WorkClock.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
@@ -24,31 +25,46 @@ namespace {
 /// One choice, from the candidates to the mesh of a program.
 class ProgramChooser {
 public:
-  ProgramChooser(MutableArrayRef<ProgramVariant> programs,
+  ProgramChooser(ArrayRef<ProgramVariant> programs,
                  const ChooseProgramOptions &options)
-      : programs(programs), options(options) {}
+      : programs(programs), options(options),
+        memory(programs.size(), options.memoryLimit) {}
 
-  llvm::Expected<ChosenProgram> run(raw_ostream &os);
+  llvm::Expected<std::vector<ChosenProgram>> run(raw_ostream &os);
 
 private:
   llvm::Error addCandidates();
   void explore();
   /// Searches on a mesh of `numAxes` axes for which there is a strategy, from
-  /// that of `smaller` unless it is null. Returns null if there is none.
+  /// that of `smaller` unless it is null, until `end` of the budget. Returns
+  /// null if there is none.
   const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
-                               const IsOver &isOver);
+                               double end);
+  void search(Candidate &candidate, Choices start, const IsOver &isOver);
+  /// Returns true if a candidate is expected to need less memory than a
+  /// strategy that takes `cost` and does not fit.
+  bool needsLess(const Candidate &candidate, const StrategyCost &cost) const;
   /// Returns the one of `others` whose program is tried next with the strategy
   /// of `from`, or null.
   Candidate *getNearest(ArrayRef<Candidate *> others,
                         const Candidate &from) const;
+  /// Returns the one of `others` that is tried next, and the one whose strategy
+  /// it is tried with; null if there is none.
+  std::pair<Candidate *, const Candidate *>
+  getNextTransfer(ArrayRef<Candidate *> others) const;
   void transfer();
   void deepen();
   /// Returns true if the search starts from a strategy of this candidate.
   bool isStarted(const Candidate &candidate) const {
     return options.start && options.devices == 0 && candidate.getProgram() == 0;
   }
-  /// Returns the candidate of `numAxes` axes that is searched next, or null.
+  /// Returns the candidate of `numAxes` axes that is searched next, or null:
+  /// one of the first program that may fit, or else of the one that needs
+  /// least.
   Candidate *getNext(size_t numAxes);
+  /// Returns the candidates of `numAxes` axes without a strategy.
+  SmallVector<Candidate *> getUntried(size_t numAxes) const;
+  Candidate *getMostRegular(ArrayRef<Candidate *> others) const;
   /// Returns those with a strategy, best first.
   SmallVector<Candidate *> getRanked() const;
   bool fits(const StrategyCost &cost) const {
@@ -58,7 +74,8 @@ private:
   bool canBeBest(const Candidate &candidate) const;
   /// Returns why a candidate has no strategy, where none has one.
   FirstProblem &getFirstProblem() const;
-  llvm::Error setBestMesh();
+  /// Returns the mesh of a candidate, with names of axes by what they split.
+  MeshAttr getNamedMesh(const Candidate &candidate) const;
   void print(raw_ostream &os) const;
 
   /// Returns a function that says what would end after `share` of the budget.
@@ -69,18 +86,17 @@ private:
     };
   }
   double getSeconds() const { return clock.getSeconds(); }
-  /// Opens a candidate, and keeps the time that this takes at most.
-  bool open(Candidate &candidate) {
-    double before = getSeconds();
-    bool isOpen = candidate.open();
-    secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
-    return isOpen;
-  }
+  /// Returns the part of the budget that is over.
+  double getShare() const { return getSeconds() / options.budget; }
+  /// Opens a candidate. Keeps the time that this takes at most, and what its
+  /// program needs at least.
+  bool open(Candidate &candidate);
 
-  MutableArrayRef<ProgramVariant> programs;
+  ArrayRef<ProgramVariant> programs;
   const ChooseProgramOptions &options;
   WorkClock clock;
   std::vector<std::unique_ptr<Candidate>> candidates;
+  ProgramMemory memory;
   /// True if programs have a mesh, whose axes' names stay.
   bool isNamed = false;
   size_t numSearched = 0;
@@ -96,7 +112,7 @@ static MeshAttr findMesh(ModuleOp module) {
 
 llvm::Error ProgramChooser::addCandidates() {
   for (auto [number, variant] : llvm::enumerate(programs)) {
-    ModuleOp module = *variant.module;
+    ModuleOp module = variant.module.get();
     auto function = module.lookupSymbol<FunctionOpInterface>(options.entry);
     if (!function || function.isExternal())
       return llvm::createStringError("@" + options.entry +
@@ -122,26 +138,81 @@ llvm::Error ProgramChooser::addCandidates() {
   return llvm::Error::success();
 }
 
-Candidate *ProgramChooser::getNext(size_t numAxes) {
+bool ProgramChooser::open(Candidate &candidate) {
+  double before = getSeconds();
+  bool isOpen = candidate.open();
+  if (isOpen && !memory.isKnown(candidate.getProgram()))
+    memory.addEven(candidate.getProgram(), candidate.getEvenBytes());
+  secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
+  return isOpen;
+}
+
+void ProgramChooser::search(Candidate &candidate, Choices start,
+                            const IsOver &isOver) {
+  candidate.search(std::move(start), isOver);
+  ++numSearched;
+  if (candidate.getBest())
+    memory.addStrategy(candidate.getProgram(), candidate.getBest()->cost.bytes);
+}
+
+/// Returns those that take hardly longer than the fastest of `candidates`.
+static SmallVector<Candidate *> getFast(ArrayRef<Candidate *> candidates) {
   // A little longer is no reason for a mesh that is less regular.
   constexpr double kClose = 1.1;
   double least = std::numeric_limits<double>::infinity();
+  for (const Candidate *candidate : candidates)
+    least = std::min(least, candidate->getLeastSeconds());
+  return llvm::to_vector(
+      llvm::make_filter_range(candidates, [&](const Candidate *candidate) {
+        return candidate->getLeastSeconds() <= kClose * least;
+      }));
+}
+
+SmallVector<Candidate *> ProgramChooser::getUntried(size_t numAxes) const {
   SmallVector<Candidate *> untried;
-  for (auto &candidate : candidates)
-    if (candidate->getNumAxes() == numAxes && !candidate->hasFailed())
+  for (const auto &candidate : candidates)
+    if (candidate->getNumAxes() == numAxes && !candidate->hasFailed() &&
+        !candidate->getBest())
       untried.push_back(candidate.get());
+  return untried;
+}
+
+Candidate *ProgramChooser::getMostRegular(ArrayRef<Candidate *> others) const {
+  return *llvm::min_element(others, [&](Candidate *a, Candidate *b) {
+    return isMoreRegular(a->getMesh(), b->getMesh(), *options.machine);
+  });
+}
+
+Candidate *ProgramChooser::getNext(size_t numAxes) {
+  SmallVector<Candidate *> untried = getUntried(numAxes);
   // Others are to be better than what is known.
   if (!untried.empty() && isStarted(*untried.front()))
     return untried.front();
-  for (const Candidate *candidate : untried)
-    least = std::min(least, candidate->getLeastSeconds());
-  Candidate *next = nullptr;
-  for (Candidate *candidate : untried)
-    if (candidate->getLeastSeconds() <= kClose * least &&
-        (!next || isMoreRegular(candidate->getMesh(), next->getMesh(),
-                                *options.machine)))
-      next = candidate;
-  return next;
+  auto getExpected = [&](const Candidate &candidate) {
+    return memory.getExpected(candidate.getProgram());
+  };
+  Candidate *least = nullptr;
+  while (!untried.empty()) {
+    size_t program = getFast(untried).front()->getProgram();
+    auto isOther = [&](const Candidate *each) {
+      return each->getProgram() != program;
+    };
+    SmallVector<Candidate *> own(untried);
+    llvm::erase_if(own, isOther);
+    Candidate *next = getMostRegular(getFast(own));
+    if (!memory.isKnown(program) && !open(*next)) {
+      llvm::erase(untried, next);
+      continue;
+    }
+    if (memory.mayFit(program))
+      return next;
+    if (!least || getExpected(*next) < getExpected(*least))
+      std::swap(least, next);
+    if (next)
+      next->close();
+    llvm::erase_if(untried, std::not_fn(isOther));
+  }
+  return least;
 }
 
 SmallVector<Candidate *> ProgramChooser::getRanked() const {
@@ -163,26 +234,42 @@ bool ProgramChooser::canBeBest(const Candidate &candidate) const {
   return !fits(cost) || candidate.getLeastSeconds() < cost.seconds;
 }
 
+bool ProgramChooser::needsLess(const Candidate &candidate,
+                               const StrategyCost &cost) const {
+  return !fits(cost) && memory.getExpected(candidate.getProgram()) <
+                            static_cast<double>(cost.bytes);
+}
+
 const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
                                              const Candidate *smaller,
-                                             const IsOver &isOver) {
+                                             double end) {
+  const Candidate *found = nullptr;
+  IsOver isOver = until(end);
   while (Candidate *next = getNext(numAxes)) {
-    if (smaller && (isOver(secondsToOpen) || !canBeBest(*next)))
-      return nullptr;
+    if (found && !needsLess(*next, found->getBest()->cost))
+      break;
+    if ((smaller || found) && (isOver(secondsToOpen) || !canBeBest(*next)))
+      break;
     if (!open(*next))
       continue;
-    next->search(smaller            ? next->extend(*smaller)
-                 : isStarted(*next) ? *options.start
-                                    : next->getStart(),
-                 isOver);
-    ++numSearched;
-    if (next->getBest())
-      return next;
-    next->close();
-    if (isOver(secondsToOpen))
-      return nullptr;
+    // One that needs less memory may be next.
+    search(*next,
+           smaller            ? next->extend(*smaller)
+           : isStarted(*next) ? *options.start
+                              : next->getStart(),
+           until(options.memoryLimit ? (getShare() + end) / 2 : end));
+    if (!next->getBest()) {
+      next->close();
+      if (isOver(secondsToOpen))
+        break;
+      continue;
+    }
+    if (!found || next->isBetterThan(*found))
+      found = next;
+    if (fits(next->getBest()->cost))
+      break;
   }
-  return nullptr;
+  return found;
 }
 
 void ProgramChooser::explore() {
@@ -191,9 +278,9 @@ void ProgramChooser::explore() {
     counts.insert(candidate->getNumAxes());
   const Candidate *smaller = nullptr;
   for (auto [index, count] : llvm::enumerate(counts)) {
-    IsOver isOver = until(kExplored * static_cast<double>(index + 1) /
-                          static_cast<double>(counts.size()));
-    if (const Candidate *found = exploreAxes(count, smaller, isOver))
+    double end = kExplored * static_cast<double>(index + 1) /
+                 static_cast<double>(counts.size());
+    if (const Candidate *found = exploreAxes(count, smaller, end))
       smaller = found;
   }
 }
@@ -218,6 +305,15 @@ Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
   return nearest;
 }
 
+std::pair<Candidate *, const Candidate *>
+ProgramChooser::getNextTransfer(ArrayRef<Candidate *> others) const {
+  SmallVector<Candidate *> ranked = getRanked();
+  for (const Candidate *from : ranked)
+    if (Candidate *next = getNearest(others, *from))
+      return {next, from};
+  return {nullptr, nullptr};
+}
+
 void ProgramChooser::transfer() {
   SmallVector<Candidate *> others;
   for (auto &candidate : candidates)
@@ -226,22 +322,25 @@ void ProgramChooser::transfer() {
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
-  double begin = getSeconds() / options.budget;
-  auto count = static_cast<double>(others.size());
-  while (!others.empty() && !until(kTransferred)(secondsToOpen)) {
-    SmallVector<Candidate *> ranked = getRanked();
-    auto from = llvm::find_if(ranked, [&](const Candidate *each) {
-      return getNearest(others, *each);
+  while (!until(kTransferred)(secondsToOpen)) {
+    SmallVector<Candidate *> fitting(others);
+    llvm::erase_if(fitting, [&](const Candidate *each) {
+      return !memory.mayFit(each->getProgram());
     });
-    if (from == ranked.end())
+    auto [next, from] = getNextTransfer(fitting);
+    if (!next)
+      std::tie(next, from) = getNextTransfer(others);
+    if (!next)
       return;
-    Candidate *next = getNearest(others, **from);
     llvm::erase(others, next);
     if (!open(*next))
       continue;
-    // All have as much time, and what those before did not need.
-    double done = 1 - static_cast<double>(others.size()) / count;
-    next->tryStrategyOf(**from, until(begin + (kTransferred - begin) * done));
+    // All that may fit have as much time, and what those before did not need.
+    double share = (kTransferred - getShare()) /
+                   static_cast<double>(std::max<size_t>(1, fitting.size()));
+    next->tryStrategyOf(*from, until(getShare() + share));
+    if (next->getBest())
+      memory.addStrategy(next->getProgram(), next->getBest()->cost.bytes);
     next->close();
   }
 }
@@ -255,9 +354,8 @@ void ProgramChooser::deepen() {
                               static_cast<double>(ranked.size()));
     if (isOver(secondsToOpen) || !open(*candidate))
       continue;
-    candidate->search(candidate->getBest()->choices, isOver);
+    search(*candidate, candidate->getBest()->choices, isOver);
     candidate->close();
-    ++numSearched;
   }
 }
 
@@ -268,10 +366,9 @@ FirstProblem &ProgramChooser::getFirstProblem() const {
   return candidates.front()->getProblem();
 }
 
-llvm::Error ProgramChooser::setBestMesh() {
-  const Candidate &best = *getRanked().front();
-  MeshAttr mesh = best.getMesh();
-  SmallVector<std::string> roles = best.nameAxes();
+MeshAttr ProgramChooser::getNamedMesh(const Candidate &candidate) const {
+  MeshAttr mesh = candidate.getMesh();
+  SmallVector<std::string> roles = candidate.nameAxes();
   // The links of a machine have their axes' names.
   bool isFree = !isNamed && llvm::all_of(mesh.getAxes(), [&](auto axis) {
     return !options.machine->links.count(axis.getName().str());
@@ -283,7 +380,7 @@ llvm::Error ProgramChooser::setBestMesh() {
           MeshAxisAttr::get(mesh.getContext(), role, axis.getSize()));
     mesh = MeshAttr::get(mesh.getContext(), axes);
   }
-  return setMesh(*programs[best.getProgram()].module, mesh);
+  return mesh;
 }
 
 void ProgramChooser::print(raw_ostream &os) const {
@@ -306,7 +403,8 @@ void ProgramChooser::print(raw_ostream &os) const {
   printRows(os, rows);
 }
 
-llvm::Expected<ChosenProgram> ProgramChooser::run(raw_ostream &os) {
+llvm::Expected<std::vector<ChosenProgram>>
+ProgramChooser::run(raw_ostream &os) {
   if (llvm::Error error = addCandidates())
     return error;
   explore();
@@ -321,14 +419,15 @@ llvm::Expected<ChosenProgram> ProgramChooser::run(raw_ostream &os) {
         ": no strategy can be evaluated: " + problem.getText());
   }
   print(os);
-  if (llvm::Error error = setBestMesh())
-    return error;
-  const Candidate &best = *ranked.front();
-  return ChosenProgram{best.getProgram(), best.getBest()->choices};
+  std::vector<ChosenProgram> chosen;
+  for (const Candidate *each : ranked)
+    chosen.push_back(
+        {each->getProgram(), getNamedMesh(*each), *each->getBest()});
+  return chosen;
 }
 
-llvm::Expected<ChosenProgram>
-mesh::chooseProgram(MutableArrayRef<ProgramVariant> programs,
+llvm::Expected<std::vector<ChosenProgram>>
+mesh::chooseProgram(ArrayRef<ProgramVariant> programs,
                     const ChooseProgramOptions &options, raw_ostream &os) {
   return ProgramChooser(programs, options).run(os);
 }

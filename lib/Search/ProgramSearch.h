@@ -59,10 +59,16 @@ private:
   llvm::Error checkTime() const;
   bool isStopped() const { return request.isStopped && request.isStopped(); }
   double getSeconds() const { return clock.getSeconds(); }
-  /// Chooses among `variants`, within `budget`, the program that is searched.
-  llvm::Expected<size_t> choose(std::vector<ProgramVariant> variants,
+  /// Chooses among `compared`, within `budget`, the program that is searched.
+  /// Returns its number.
+  llvm::Expected<size_t> choose(std::vector<ProgramVariant> compared,
                                 int64_t devices, double budget,
                                 raw_ostream &report);
+  /// Takes one of the choices to search.
+  llvm::Error take(size_t number);
+  /// Takes the best choice that is expected to fit, since `error` says what
+  /// lowering adds, and reports it. Returns the error if there is none.
+  llvm::Error takeSmaller(llvm::Error error, raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
   const SearchRequest &request;
@@ -70,6 +76,10 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   WorkClock clock;
+  /// The programs of the last choice, and what was not taken of them, best
+  /// first.
+  std::vector<ProgramVariant> variants;
+  std::vector<ChosenProgram> choices;
   /// The program that is searched without pipelines, and the one with what was
   /// chosen, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> source, chosen;

@@ -26,6 +26,8 @@ static constexpr double kLoweringFactor = 2;
 /// The part of it for estimates.
 static constexpr double kEstimateShare = 0.35;
 
+char DoesNotFitError::ID = 0;
+
 std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
                                             const MachineModel &machine) {
   if (request.memoryLimit || machine.memory == 0)
@@ -343,13 +345,16 @@ llvm::Error FileSearch::lowerBest() {
   if (fits(best))
     return llvm::Error::success();
   auto [needed, allowed] = formatBytesApart(best.bytes, *memoryLimit);
-  return llvm::createStringError(
+  std::string text =
       "no strategy was found that fits into " + allowed + ", of " +
-      llvm::Twine(lowered.size()) + " lowered: the least memory is " + needed +
-      ", with a step of " + toText(best.seconds) +
+      std::to_string(lowered.size()) + " lowered: the least memory is " +
+      needed + ", with a step of " + toText(best.seconds) +
       (isCut ? "; the search ended with its budget, so a larger --budget may "
                "find one"
-             : ""));
+             : "");
+  double growth = static_cast<double>(best.bytes) /
+                  static_cast<double>(lowered.front().rated.cost.bytes);
+  return llvm::make_error<DoesNotFitError>(std::move(text), growth);
 }
 
 void FileSearch::printSummary() {

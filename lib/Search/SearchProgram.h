@@ -11,6 +11,26 @@ namespace mesh {
 std::optional<int64_t> getMemoryLimit(const SearchRequest &request,
                                       const MachineModel &machine);
 
+/// No program that was lowered fits into memory. `getGrowth` is the memory of
+/// the least over that of its strategy in local view.
+class DoesNotFitError : public llvm::ErrorInfo<DoesNotFitError> {
+public:
+  static char ID;
+
+  DoesNotFitError(std::string text, double growth)
+      : text(std::move(text)), growth(growth) {}
+
+  double getGrowth() const { return growth; }
+  void log(raw_ostream &os) const override { os << text; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string text;
+  double growth;
+};
+
 /// Searches from `start`, or from the program as it is, annotates `module`, and
 /// reports to `os`.
 llvm::Expected<SearchResult> searchProgram(ModuleOp module,

@@ -4,6 +4,7 @@
 
 #include "ProgramSearch.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/Search/SetMesh.h"
@@ -15,7 +16,7 @@
 using namespace mesh;
 
 llvm::Expected<size_t>
-ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
+ProgramSearch::choose(std::vector<ProgramVariant> compared, int64_t devices,
                       double budget, raw_ostream &report) {
   ChooseProgramOptions options;
   options.entry = request.lower.entries.front();
@@ -23,27 +24,51 @@ ProgramSearch::choose(std::vector<ProgramVariant> variants, int64_t devices,
   options.space = space;
   options.lower = request.lower;
   options.machine = &machine;
-  // Lowered programs take a little more than in local view. The search of the
-  // one that is chosen knows how much.
-  constexpr double kShareInLocalView = 0.95;
   options.memoryLimit = getMemoryLimit(request, machine);
-  if (options.memoryLimit)
-    options.memoryLimit = static_cast<int64_t>(
-        kShareInLocalView * static_cast<double>(*options.memoryLimit));
   options.recomputes = request.recomputes;
   options.seed = request.seed;
   options.start = start;
   options.budget = budget;
   options.isStopped = request.isStopped;
   options.notify = request.notify;
-  llvm::Expected<ChosenProgram> best =
-      mesh::chooseProgram(variants, options, report);
-  if (!best)
-    return best.takeError();
-  chosen = std::move(variants[best->number].module);
-  space.batchDim = variants[best->number].batchDim;
-  start = std::move(best->start);
-  return best->number;
+  variants = std::move(compared);
+  auto ranked = mesh::chooseProgram(variants, options, report);
+  if (!ranked)
+    return ranked.takeError();
+  choices = std::move(*ranked);
+  size_t best = choices.front().number;
+  if (llvm::Error error = take(0))
+    return error;
+  return best;
+}
+
+llvm::Error ProgramSearch::take(size_t number) {
+  ChosenProgram choice = std::move(choices[number]);
+  choices.erase(choices.begin() + static_cast<ptrdiff_t>(number));
+  const ProgramVariant &variant = variants[choice.number];
+  chosen = variant.module.get().clone();
+  space.batchDim = variant.batchDim;
+  start = std::move(choice.start.choices);
+  return setMesh(*chosen, choice.mesh);
+}
+
+llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
+  double growth = std::numeric_limits<double>::infinity();
+  error = llvm::handleErrors(std::move(error),
+                             [&](std::unique_ptr<DoesNotFitError> problem) {
+                               growth = problem->getGrowth();
+                               return llvm::Error(std::move(problem));
+                             });
+  auto limit =
+      static_cast<double>(getMemoryLimit(request, machine).value_or(0));
+  auto smaller = llvm::find_if(choices, [&](const ChosenProgram &choice) {
+    return growth * static_cast<double>(choice.start.cost.bytes) <= limit;
+  });
+  if (smaller == choices.end())
+    return error;
+  report << llvm::toString(std::move(error)) << "; " << toText(smaller->mesh)
+         << ", " << variants[smaller->number].label << " is expected to fit\n";
+  return take(smaller - choices.begin());
 }
 
 llvm::Expected<mlir::OwningOpRef<ModuleOp>> mesh::defineEntry(ModuleOp source,
@@ -178,7 +203,16 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
     if (request.notify)
       request.notify(cost, fits);
   };
-  return searchProgram(*chosen, rest, std::move(this->start), machine, report);
+  auto found =
+      searchProgram(*chosen, rest, std::exchange(start, {}), machine, report);
+  if (found)
+    return found;
+  if (llvm::Error error = takeSmaller(found.takeError(), report))
+    return error;
+  rest.space = space;
+  rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
+  return searchProgram(*chosen, rest, std::exchange(start, {}), machine,
+                       report);
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {

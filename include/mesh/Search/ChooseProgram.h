@@ -55,26 +55,28 @@ struct ChooseProgramOptions {
 };
 
 struct ChosenProgram {
-  /// Its number. It has the mesh that was chosen.
   size_t number;
-  /// The best strategy so far.
-  Choices start;
+  MeshAttr mesh;
+  /// The best strategy so far, and what it takes in local view.
+  RatedStrategy start;
 };
 
-/// Chooses the program and the mesh for which searches find the best strategy,
-/// and prints to `os` what was compared. Gives the program the mesh. That keeps
-/// the names of axes of a mesh that the program has. Else axes are called by
-/// what they split, "data" and "model", if parameters are told from other
-/// arguments.
+/// Compares programs and meshes by the strategies that searches find for them,
+/// and prints to `os` what was compared. Returns those with a strategy, best
+/// first.
+/// Meshes keep the names of axes of a mesh that the program has. Else axes are
+/// called by what they split, "data" and "model", if parameters are told from
+/// other arguments.
 ///
 /// A search is made on the most regular shape of each number of axes, from the
-/// best strategy on fewer axes. The best strategy so far is then tried on other
+/// best strategy on fewer axes. Where memory is short, its program is one that
+/// is expected to fit. The best strategy so far is then tried on other
 /// candidates, unless their contractions alone take longer: on those first
 /// whose answers differ least from its own, and with it the fastest strategy
 /// whatever memory that takes, since these may need less. The search goes on
 /// from the best two.
-llvm::Expected<ChosenProgram>
-chooseProgram(MutableArrayRef<ProgramVariant> programs,
+llvm::Expected<std::vector<ChosenProgram>>
+chooseProgram(ArrayRef<ProgramVariant> programs,
               const ChooseProgramOptions &options, raw_ostream &os);
 
 } // namespace mesh
