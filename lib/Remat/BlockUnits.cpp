@@ -114,6 +114,10 @@ bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
          });
 }
 
+bool mesh::isMadeOfConstants(Operation *op) {
+  return GeneratedOps().contains(op, /*withIndices=*/false);
+}
+
 /// Returns true if the value of `use`, or views of it, are read as an element,
 /// or written over: the op has its own fill then.
 static bool takesNumber(OpOperand &use) {
