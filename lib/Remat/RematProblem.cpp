@@ -39,12 +39,20 @@ void RematProblem::addChoices(unsigned number) {
   }
   if (!steps[after].isRepeatable)
     return;
+  // Steps that read it, and may do so again later.
+  bool hasRepetitions = false;
+  auto add = [&](std::optional<unsigned> before) {
+    choices.push_back({number, after, before});
+    if (hasRepetitions)
+      choices.push_back({number, after, before, /*isForEach=*/true});
+  };
   for (unsigned reader : readers[number]) {
     if (reader > after + 1)
-      choices.push_back({number, after, reader});
+      add(reader);
+    hasRepetitions |= steps[reader].isRepeatable;
     after = reader;
   }
-  choices.push_back({number, after, std::nullopt});
+  add(std::nullopt);
 }
 
 /// Goes from each value to those that its parts are made of: these come first,
@@ -216,12 +224,13 @@ public:
   std::vector<RematRepetition> repetitions;
 
 private:
-  void runStep(unsigned number, Time time);
+  void runStep(unsigned number, Time time, int64_t unreadBytes = 0);
   bool isLeftOut(unsigned number) const;
   int64_t getExtraBytes(unsigned number) const;
-  void repeat(unsigned number, Time time);
+  void repeat(unsigned number, ArrayRef<RematRepetition> copies);
   bool leaveOut(unsigned number);
   void followValue(unsigned number);
+  void followResults(unsigned number);
   void addUse(unsigned number, Time begin, Time end);
   void sortEvents();
 
@@ -232,6 +241,7 @@ private:
   std::vector<SmallVector<Time, 1>> replaced;
   std::vector<Event> events;
   double seconds = 0;
+  size_t numRepetitions = 0;
 };
 } // namespace
 
@@ -278,24 +288,31 @@ int64_t Evaluation::getExtraBytes(unsigned number) const {
   return most;
 }
 
-void Evaluation::runStep(unsigned number, Time time) {
+/// Runs step `number`, of which `unreadBytes` of results are not read.
+void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
     reads[value].push_back(time);
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
       replaced[*old].push_back(time);
-  int64_t extraBytes = getExtraBytes(number);
+  int64_t extraBytes = getExtraBytes(number) + unreadBytes;
   if (extraBytes == 0)
     return;
   events.push_back({time, Event::Begin, extraBytes});
   events.push_back({time, Event::End, -extraBytes});
 }
 
-void Evaluation::repeat(unsigned number, Time time) {
-  runStep(number, time);
-  seconds += problem.getSteps()[number].seconds;
-  repetitions.push_back({number, time.slot});
+/// Runs step `number` once more, for `copies` of its results.
+void Evaluation::repeat(unsigned number, ArrayRef<RematRepetition> copies) {
+  const RematStep &step = problem.getSteps()[number];
+  int64_t unreadBytes = step.repeatedBytes;
+  for (const RematRepetition &copy : copies)
+    unreadBytes -= problem.getValues()[copy.value].bytes;
+  runStep(number, {copies.front().before, number},
+          std::max<int64_t>(0, unreadBytes));
+  seconds += step.seconds;
+  ++numRepetitions;
 }
 
 void Evaluation::addUse(unsigned number, Time begin, Time end) {
@@ -340,27 +357,53 @@ void Evaluation::followValue(unsigned number) {
     bool isDropped = choice != choices.end() && chosen[*choice] &&
                      Time{problem.getChoices()[*choice].after,
                           problem.getChoices()[*choice].after} < time;
-    if (isDropped && current != *choice) {
+    bool isForEach = isDropped && *choice + 1 < chosen.size() &&
+                     problem.getChoices()[*choice + 1].isForEach &&
+                     chosen[*choice + 1];
+    if (isDropped &&
+        (current != *choice || (isForEach && begin.slot != time.slot))) {
       current = *choice;
       addUse(number, begin, end);
       begin = {time.slot, *value.step};
-      repeat(*value.step, begin);
+      repetitions.push_back({number, time.slot, time.slot});
     }
+    if (current)
+      repetitions.back().last = time.slot;
     end = time;
   }
   addUse(number, begin, end);
+}
+
+/// Follows the results of step `number`, whose readers are known.
+void Evaluation::followResults(unsigned number) {
+  size_t begin = repetitions.size();
+  SmallVector<unsigned, 2> kept = llvm::filter_to_vector<2>(
+      problem.getSteps()[number].results,
+      [&](unsigned result) { return !leaveOut(result); });
+  for (unsigned result : kept)
+    followValue(result);
+  auto isEarlier = [](const RematRepetition &lhs, const RematRepetition &rhs) {
+    return lhs.before < rhs.before;
+  };
+  if (kept.size() > 1)
+    llvm::stable_sort(MutableArrayRef(repetitions).drop_front(begin),
+                      isEarlier);
+  while (begin < repetitions.size()) {
+    ArrayRef<RematRepetition> copies = ArrayRef(repetitions).drop_front(begin);
+    copies = copies.take_while([&](const RematRepetition &it) {
+      return it.before == copies.front().before;
+    });
+    repeat(number, copies);
+    begin += copies.size();
+  }
 }
 
 void Evaluation::run() {
   for (unsigned number : llvm::seq<unsigned>(0, problem.getSteps().size()))
     runStep(number, {number, number});
   // Results of later steps come later.
-  for (const RematStep &step : llvm::reverse(problem.getSteps())) {
-    SmallVector<unsigned> kept = llvm::filter_to_vector(
-        step.results, [&](unsigned result) { return !leaveOut(result); });
-    for (unsigned result : kept)
-      followValue(result);
-  }
+  for (unsigned number = problem.getSteps().size(); number-- > 0;)
+    followResults(number);
 }
 
 /// Puts events in order: by slot first, where few have the same.
@@ -385,7 +428,7 @@ RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
     profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
-  cost.numRepetitions = repetitions.size();
+  cost.numRepetitions = numRepetitions;
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;

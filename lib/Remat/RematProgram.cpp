@@ -270,8 +270,10 @@ void RematProgram::Builder::addStep(Operation *root) {
   SmallVector<Value> leaves = units.getLeaves(root);
   RematStep step;
   addReads(leaves, step);
-  for (OpResult result : root->getResults())
+  for (OpResult result : root->getResults()) {
     addValue(result, getValue(root, result, leaves), step);
+    step.repeatedBytes += getBytes(result);
+  }
   if (facts.isRepeatable(root, leaves))
     if (std::optional<double> seconds = facts.getSeconds(root, leaves)) {
       step.seconds = *seconds;
