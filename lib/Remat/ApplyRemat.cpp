@@ -33,6 +33,8 @@ private:
   RewriterBase &rewriter;
   llvm::SmallDenseSet<Operation *> roots;
   DenseMap<Value, Value> copies;
+  /// The copies that are computed before the current step.
+  llvm::SmallDenseSet<Value> latest;
   /// The values that take the place of others at the current step.
   DenseMap<Value, Value> current;
   /// The barriers before what a copy reads; 0 for the step itself. A second
@@ -46,7 +48,9 @@ private:
 Value RematProgram::Emitter::getLeaf(Value leaf) {
   auto copy = copies.find(leaf);
   Value value = copy == copies.end() ? leaf : copy->second;
-  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0)
+  // No other copy reads what was computed again just now: it can be fused.
+  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0 ||
+      latest.contains(value))
     return value;
   SmallVector<Value, 1> &known = barriers[value];
   while (known.size() < numBarriers)
@@ -97,12 +101,14 @@ void RematProgram::Emitter::repeat(ArrayRef<RematRepetition> results,
   for (const RematRepetition &it : results) {
     auto result = llvm::cast<OpResult>(program.values[it.value]);
     copies[result] = copy->getResult(result.getResultNumber());
+    latest.insert(copies[result]);
   }
 }
 
 void RematProgram::Emitter::update(Operation *op) {
   rewriter.setInsertionPoint(op);
   current.clear();
+  latest.clear();
   for (Value value : getReadValues(op)) {
     Value copy = get(value);
     if (copy == value)

@@ -30,6 +30,8 @@ public:
   bool isRoot(Operation *op) const { return roots.lookup(op) == op; }
   /// The buffers and values from outside that the unit of `root` reads.
   SmallVector<Value> getLeaves(Operation *root) const;
+  /// The roots of which `root` would be a part if one alone read its result.
+  SmallVector<Operation *, 2> getPossibleRoots(Operation *root) const;
   /// The ones of `leaves` that `root` may write `result` over.
   SmallVector<Value, 2> getReplaceable(Operation *root, OpResult result,
                                        ArrayRef<Value> leaves) const;

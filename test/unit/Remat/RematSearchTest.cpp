@@ -297,3 +297,22 @@ TEST(RematProblemTest, CopiesForEachRead) {
   for (const RematRepetition &copy : copies)
     EXPECT_EQ(copy.last, copy.before);
 }
+
+// A copy that only the next step reads is a part of that if it can be: then it
+// takes no memory.
+TEST(RematProblemTest, FusesCopies) {
+  std::vector<RematStep> steps{
+      {{0}, {1}, 1e-6}, {{1}, {2}}, {{}, {}}, {{1, 2}, {}}};
+  steps[0].isRepeatable = true;
+  steps[3].extraBytes = 40;
+  std::vector<RematValue> values{{}, {100, 0, {}}, {10, 1, {}}};
+  auto getPeak = [&] {
+    RematProblem problem(steps, values);
+    llvm::BitVector chosen(problem.getChoices().size());
+    chosen.set(*problem.getChoiceAt(/*value=*/1, /*step=*/3));
+    return problem.evaluate(chosen, /*limit=*/0).peakBytes;
+  };
+  EXPECT_EQ(getPeak(), 100 + 10 + 40);
+  steps[3].fusable.push_back(1);
+  EXPECT_EQ(getPeak(), 100 + 10);
+}
