@@ -16,9 +16,11 @@ using namespace mesh;
 class RematProgram::Emitter {
 public:
   Emitter(const RematProgram &program, RewriterBase &rewriter)
-      : program(program), rewriter(rewriter) {}
+      : program(program), rewriter(rewriter),
+        roots(program.roots.begin(), program.roots.end()) {}
 
-  void repeat(unsigned step, Operation *before);
+  /// Runs a step once more, for copies of some of its results.
+  void repeat(ArrayRef<RematRepetition> results, Operation *before);
   /// Lets `op` read the last copies.
   void update(Operation *op);
 
@@ -29,7 +31,10 @@ private:
 
   const RematProgram &program;
   RewriterBase &rewriter;
+  llvm::SmallDenseSet<Operation *> roots;
   DenseMap<Value, Value> copies;
+  /// The copies that are computed before the current step.
+  llvm::SmallDenseSet<Value> latest;
   /// The values that take the place of others at the current step.
   DenseMap<Value, Value> current;
   /// The barriers before what a copy reads; 0 for the step itself. A second
@@ -43,7 +48,9 @@ private:
 Value RematProgram::Emitter::getLeaf(Value leaf) {
   auto copy = copies.find(leaf);
   Value value = copy == copies.end() ? leaf : copy->second;
-  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0)
+  // No other copy reads what was computed again just now: it can be fused.
+  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0 ||
+      latest.contains(value))
     return value;
   SmallVector<Value, 1> &known = barriers[value];
   while (known.size() < numBarriers)
@@ -57,8 +64,7 @@ Value RematProgram::Emitter::get(Value value) {
   if (Value known = current.lookup(value))
     return known;
   Operation *op = value.getDefiningOp();
-  bool isLeaf = !op || op->getBlock() != &program.block ||
-                program.numbers.contains(value);
+  bool isLeaf = !op || op->getBlock() != &program.block || roots.contains(op);
   if (isLeaf) {
     Value leaf = getLeaf(value);
     return current[value] = leaf;
@@ -82,20 +88,27 @@ IRMapping RematProgram::Emitter::getOperands(Operation *op) {
   return operands;
 }
 
-void RematProgram::Emitter::repeat(unsigned step, Operation *before) {
+void RematProgram::Emitter::repeat(ArrayRef<RematRepetition> results,
+                                   Operation *before) {
   rewriter.setInsertionPoint(before);
+  unsigned step = program.getStep(results.front());
   Operation *root = program.roots[step];
   current.clear();
   numBarriers = ++numCopies[step];
   IRMapping operands = getOperands(root);
   Operation *copy = rewriter.clone(*root, operands);
   numBarriers = 0;
-  copies[root->getResult(0)] = copy->getResult(0);
+  for (const RematRepetition &it : results) {
+    auto result = llvm::cast<OpResult>(program.values[it.value]);
+    copies[result] = copy->getResult(result.getResultNumber());
+    latest.insert(copies[result]);
+  }
 }
 
 void RematProgram::Emitter::update(Operation *op) {
   rewriter.setInsertionPoint(op);
   current.clear();
+  latest.clear();
   for (Value value : getReadValues(op)) {
     Value copy = get(value);
     if (copy == value)
@@ -136,17 +149,24 @@ void RematProgram::repeatSteps(RewriterBase &rewriter,
                                const llvm::BitVector &chosen) {
   std::vector<RematRepetition> repetitions;
   problem->evaluate(chosen, 0, &repetitions);
-  llvm::sort(repetitions, [](const auto &lhs, const auto &rhs) {
-    return std::pair(lhs.before, lhs.step) < std::pair(rhs.before, rhs.step);
+  auto getTime = [&](const RematRepetition &it) {
+    return std::pair(it.before, getStep(it));
+  };
+  llvm::stable_sort(repetitions, [&](const auto &lhs, const auto &rhs) {
+    return getTime(lhs) < getTime(rhs);
   });
   if (repetitions.empty())
     return;
   Emitter emitter(*this, rewriter);
   ArrayRef<RematRepetition> left = repetitions;
   for (auto [number, root] : llvm::enumerate(roots)) {
-    for (; !left.empty() && left.front().before == number;
-         left = left.drop_front())
-      emitter.repeat(left.front().step, root);
+    while (!left.empty() && left.front().before == number) {
+      auto results = left.take_while([&](const RematRepetition &it) {
+        return getTime(it) == getTime(left.front());
+      });
+      emitter.repeat(results, root);
+      left = left.drop_front(results.size());
+    }
     emitter.update(root);
   }
 }

@@ -3,6 +3,7 @@
 #include "mesh/Remat/BlockUnits.h"
 
 #include "mesh/Analysis/FusedBytes.h"
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/ReadValues.h"
@@ -114,6 +115,10 @@ bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
          });
 }
 
+bool mesh::isMadeOfConstants(Operation *op) {
+  return GeneratedOps().contains(op, /*withIndices=*/false);
+}
+
 /// Returns true if the value of `use`, or views of it, are read as an element,
 /// or written over: the op has its own fill then.
 static bool takesNumber(OpOperand &use) {
@@ -128,6 +133,12 @@ static bool takesNumber(OpOperand &use) {
   return structured && structured.isDpsInit(&use);
 }
 
+/// Returns true if `op` is a reshape through which ops are fused: a barrier
+/// keeps them apart.
+static bool isFusedThrough(Operation *op) {
+  return isReshape(op) && !llvm::isa<OptimizationBarrierOp>(op);
+}
+
 /// Returns the op that reads the one result of `op`, or a reshape of that; null
 /// if there are several.
 static Operation *getOnlyReader(Operation *op) {
@@ -135,7 +146,7 @@ static Operation *getOnlyReader(Operation *op) {
     if (!op->hasOneUse())
       return nullptr;
     op = *op->user_begin();
-  } while (isReshape(op));
+  } while (isFusedThrough(op));
   return op;
 }
 
@@ -189,8 +200,15 @@ static bool isReadWhole(Operation *op, Block &block) {
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     if (user->getBlock() != &block)
       return false;
-    return isReshape(user) ? isReadWhole(user, block) : canTakeOthers(user);
+    return isFusedThrough(user) ? isReadWhole(user, block)
+                                : canTakeOthers(user);
   });
+}
+
+/// Returns true if fusion can make `op` a part of its reader: gathered slices
+/// become elementwise ops.
+static bool canBePart(Operation *op) {
+  return isElementwise(op) || llvm::isa<GatherSlicesOp>(op);
 }
 
 Operation *BlockUnits::findRoot(Operation *op, bool isFree) const {
@@ -198,9 +216,7 @@ Operation *BlockUnits::findRoot(Operation *op, bool isFree) const {
     return op;
   if (isFree)
     return getOnlyRoot(op, block, roots);
-  // Gathered slices become elementwise ops.
-  if ((isElementwise(op) || llvm::isa<GatherSlicesOp>(op)) &&
-      isReadWhole(op, block))
+  if (canBePart(op) && isReadWhole(op, block))
     if (Operation *root = getOnlyRoot(op, block, roots);
         root && canTakeOthers(root) && !apart.contains(op))
       return root;
@@ -213,7 +229,7 @@ void BlockUnits::findApart() {
   DenseMap<Operation *, double> fused;
   auto getFreed = [&](Value operand, Operation *reader) {
     Operation *op = operand.getDefiningOp();
-    while (isReshape(op))
+    while (isFusedThrough(op))
       op = op->getOperand(0).getDefiningOp();
     auto known = fused.find(op);
     return known == fused.end() ? getFreedBytes(operand, reader)
@@ -271,6 +287,32 @@ SmallVector<Value> BlockUnits::getLeaves(Operation *root) const {
     if (auto start = wait.getFuture().getDefiningOp<AsyncOp>())
       addLeaves(start, leaves);
   return leaves.found.takeVector();
+}
+
+SmallVector<Operation *, 2>
+BlockUnits::getPossibleRoots(Operation *root) const {
+  if (!canBePart(root) || isCopyOfSlice(root) || apart.contains(root))
+    return {};
+  // Those that read it in another way, too, are no such roots.
+  llvm::SmallMapVector<Operation *, bool, 4> readers;
+  llvm::SetVector<Operation *> users(root->user_begin(), root->user_end());
+  for (size_t index = 0; index < users.size(); ++index) {
+    Operation *user = users[index];
+    if (isFusedThrough(user) && user->getBlock() == &block && !isRoot(user)) {
+      users.insert(user->user_begin(), user->user_end());
+      continue;
+    }
+    Operation *reader = roots.lookup(block.findAncestorOpInBlock(*user));
+    bool isWhole = user->getBlock() == &block && canTakeOthers(user);
+    auto [it, isNew] = readers.insert({reader, isWhole});
+    if (!isNew)
+      it->second &= isWhole;
+  }
+  SmallVector<Operation *, 2> found;
+  for (auto [reader, isWhole] : readers)
+    if (reader && isWhole)
+      found.push_back(reader);
+  return found;
 }
 
 Value BlockUnits::getBuffer(Value value) const {

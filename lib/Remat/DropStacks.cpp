@@ -12,6 +12,7 @@
 #include "LoopStacks.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
+#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -84,10 +85,10 @@ Value IterationValues::compute(Value value, OpFoldResult index) {
         mlir::getValueOrCreateConstantIndexOp(rewriter, loc, index));
   }
   if (!loop.getRegion().isAncestor(value.getParentRegion())) {
-    // Constants are as good as new ones.
+    // Constants are as good as new ones. Behind a barrier, they would be in
+    // memory for as long as both loops run.
     Operation *op = value.getDefiningOp();
-    return op && op->hasTrait<OpTrait::ConstantLike>() ? value
-                                                       : addBarrier(value);
+    return isFresh(op) || isMadeOfConstants(op) ? value : addBarrier(value);
   }
   std::optional<unsigned> stack = stacks.findStackOf(value);
   if (stack && !isDropped[stacks.getStacks()[*stack].result])

@@ -39,12 +39,20 @@ void RematProblem::addChoices(unsigned number) {
   }
   if (!steps[after].isRepeatable)
     return;
+  // Steps that read it, and may do so again later.
+  bool hasRepetitions = false;
+  auto add = [&](std::optional<unsigned> before) {
+    choices.push_back({number, after, before});
+    if (hasRepetitions)
+      choices.push_back({number, after, before, /*isForEach=*/true});
+  };
   for (unsigned reader : readers[number]) {
     if (reader > after + 1)
-      choices.push_back({number, after, reader});
+      add(reader);
+    hasRepetitions |= steps[reader].isRepeatable;
     after = reader;
   }
-  choices.push_back({number, after, std::nullopt});
+  add(std::nullopt);
 }
 
 /// Goes from each value to those that its parts are made of: these come first,
@@ -115,13 +123,17 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   llvm::sort(touched);
   touched.erase(llvm::unique(touched), touched.end());
   int64_t bytes = step.extraBytes;
+  auto isSure = [&](unsigned value) {
+    return !canBeLeftOut(values[value]) &&
+           !llvm::is_contained(step.fusable, value);
+  };
   for (unsigned value : touched)
-    if (!canBeLeftOut(values[value]))
+    if (isSure(value))
       bytes += values[value].bytes;
   SmallVector<unsigned> replaced;
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = values[result].inPlaceOf)
-      if (!canBeLeftOut(values[*old]) && !llvm::is_contained(replaced, *old)) {
+      if (isSure(*old) && !llvm::is_contained(replaced, *old)) {
         replaced.push_back(*old);
         bytes -= values[*old].bytes;
       }
@@ -188,6 +200,22 @@ struct Time {
   }
 };
 
+/// A value is read at `time` by the step `reader`, which may be a part of that
+/// at `time`.
+struct Read {
+  Time time;
+  unsigned reader;
+
+  bool operator<(const Read &other) const { return time < other.time; }
+};
+
+/// The first run of a step or a repetition, and who reads one of its results.
+struct Run {
+  unsigned value;
+  Time begin;
+  ArrayRef<Read> reads;
+};
+
 /// Bytes that come into use at a time or before it, or go out of use after it.
 struct Event {
   enum Phase { Replace, Begin, End };
@@ -216,22 +244,26 @@ public:
   std::vector<RematRepetition> repetitions;
 
 private:
-  void runStep(unsigned number, Time time);
+  void runStep(unsigned number, Time time, int64_t unreadBytes = 0);
+  void runAsPart(unsigned number, Time time);
   bool isLeftOut(unsigned number) const;
   int64_t getExtraBytes(unsigned number) const;
-  void repeat(unsigned number, Time time);
+  void runStep(unsigned number, ArrayRef<Run> runs, bool isRepetition);
+  bool isFused(const Run &run) const;
   bool leaveOut(unsigned number);
-  void followValue(unsigned number);
-  void addUse(unsigned number, Time begin, Time end);
+  void followValue(unsigned number, SmallVectorImpl<Run> &runs);
+  void followResults(unsigned number);
+  void addUse(const Run &run);
   void sortEvents();
 
   const RematProblem &problem;
   const llvm::BitVector &chosen;
-  std::vector<SmallVector<Time, 4>> reads;
+  std::vector<SmallVector<Read, 4>> reads;
   /// When each value may be written over.
   std::vector<SmallVector<Time, 1>> replaced;
   std::vector<Event> events;
   double seconds = 0;
+  size_t numRepetitions = 0;
 };
 } // namespace
 
@@ -278,32 +310,64 @@ int64_t Evaluation::getExtraBytes(unsigned number) const {
   return most;
 }
 
-void Evaluation::runStep(unsigned number, Time time) {
+/// Runs step `number`, of which `unreadBytes` of results are not read.
+void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
-    reads[value].push_back(time);
+    reads[value].push_back({time, number});
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
       replaced[*old].push_back(time);
-  int64_t extraBytes = getExtraBytes(number);
+  int64_t extraBytes = getExtraBytes(number) + unreadBytes;
   if (extraBytes == 0)
     return;
   events.push_back({time, Event::Begin, extraBytes});
   events.push_back({time, Event::End, -extraBytes});
 }
 
-void Evaluation::repeat(unsigned number, Time time) {
-  runStep(number, time);
-  seconds += problem.getSteps()[number].seconds;
-  repetitions.push_back({number, time.slot});
+/// Runs step `number` as a part of the one that reads its result at `time`.
+void Evaluation::runAsPart(unsigned number, Time time) {
+  const RematStep &step = problem.getSteps()[number];
+  for (unsigned value : step.reads)
+    reads[value].push_back({time, number});
+  // What is written over the result is written over what that replaces.
+  unsigned result = step.results.front();
+  if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
+    if (llvm::is_contained(replaced[result], time))
+      replaced[*old].push_back(time);
 }
 
-void Evaluation::addUse(unsigned number, Time begin, Time end) {
-  int64_t bytes = problem.getValues()[number].bytes;
-  events.push_back({begin, Event::Begin, bytes});
+/// Returns true if `run` is a part of what reads its value. Later, it would
+/// keep what it reads in use.
+bool Evaluation::isFused(const Run &run) const {
+  return run.reads.size() == 1 &&
+         run.reads.front().time.slot == run.begin.slot &&
+         llvm::is_contained(
+             problem.getSteps()[run.reads.front().reader].fusable, run.value);
+}
+
+/// Notes when the value of `run` is in use.
+void Evaluation::addUse(const Run &run) {
+  int64_t bytes = problem.getValues()[run.value].bytes;
+  Time end = run.reads.empty() ? run.begin : run.reads.back().time;
+  events.push_back({run.begin, Event::Begin, bytes});
   bool isReplaced =
-      !(begin == end) && llvm::is_contained(replaced[number], end);
+      !(run.begin == end) && llvm::is_contained(replaced[run.value], end);
   events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});
+}
+
+/// Runs step `number`, for `runs` of some of its results.
+void Evaluation::runStep(unsigned number, ArrayRef<Run> runs,
+                         bool isRepetition) {
+  const RematStep &step = problem.getSteps()[number];
+  if (runs.size() == 1 && isFused(runs.front()))
+    return runAsPart(number, runs.front().reads.front().time);
+  int64_t unreadBytes = isRepetition ? step.repeatedBytes : 0;
+  for (const Run &run : runs) {
+    addUse(run);
+    unreadBytes -= problem.getValues()[run.value].bytes;
+  }
+  runStep(number, runs.front().begin, std::max<int64_t>(0, unreadBytes));
 }
 
 /// Lets the reader of value `number` compute the parts, if that is chosen.
@@ -314,23 +378,25 @@ bool Evaluation::leaveOut(unsigned number) {
   unsigned reader = problem.getReaders(number).front();
   Time time{reader, reader};
   for (unsigned read : parts.reads)
-    reads[read].push_back(time);
+    reads[read].push_back({time, reader});
   seconds += parts.seconds;
   return true;
 }
 
-void Evaluation::followValue(unsigned number) {
+/// Appends the runs that make value `number`, by time.
+void Evaluation::followValue(unsigned number, SmallVectorImpl<Run> &runs) {
   const RematValue &value = problem.getValues()[number];
   if (value.bytes == 0 || !value.step ||
       (value.isOnDemand && reads[number].empty()))
     return;
-  SmallVectorImpl<Time> &times = reads[number];
-  llvm::sort(times);
-  Time begin{*value.step, *value.step}, end = begin;
+  llvm::sort(reads[number]);
+  ArrayRef<Read> left = reads[number];
+  Run run{number, {*value.step, *value.step}, left.take_front(0)};
   std::optional<unsigned> current;
   auto choices = problem.getChoicesOf(number);
   auto choice = choices.begin();
-  for (Time time : times) {
+  for (; !left.empty(); left = left.drop_front()) {
+    Time time = left.front().time;
     // The choice, if any, in whose time this read is.
     auto isOver = [&](const RematChoice &it) {
       return it.before && Time{*it.before, *it.before} < time;
@@ -340,27 +406,55 @@ void Evaluation::followValue(unsigned number) {
     bool isDropped = choice != choices.end() && chosen[*choice] &&
                      Time{problem.getChoices()[*choice].after,
                           problem.getChoices()[*choice].after} < time;
-    if (isDropped && current != *choice) {
+    bool isForEach = isDropped && *choice + 1 < chosen.size() &&
+                     problem.getChoices()[*choice + 1].isForEach &&
+                     chosen[*choice + 1];
+    if (isDropped &&
+        (current != *choice || (isForEach && run.begin.slot != time.slot))) {
       current = *choice;
-      addUse(number, begin, end);
-      begin = {time.slot, *value.step};
-      repeat(*value.step, begin);
+      runs.push_back(run);
+      run = {number, {time.slot, *value.step}, left.take_front(0)};
     }
-    end = time;
+    run.reads = ArrayRef(run.reads.begin(), run.reads.size() + 1);
   }
-  addUse(number, begin, end);
+  runs.push_back(run);
+}
+
+/// Follows the results of step `number`, whose readers are known.
+void Evaluation::followResults(unsigned number) {
+  const RematStep &step = problem.getSteps()[number];
+  SmallVector<Run, 4> runs;
+  SmallVector<unsigned, 2> kept = llvm::filter_to_vector<2>(
+      step.results, [&](unsigned result) { return !leaveOut(result); });
+  for (unsigned result : kept)
+    followValue(result, runs);
+  if (runs.empty())
+    return runStep(number, {number, number});
+  if (kept.size() > 1)
+    llvm::stable_sort(runs, [](const Run &lhs, const Run &rhs) {
+      return lhs.begin < rhs.begin;
+    });
+  for (ArrayRef<Run> left = runs; !left.empty();) {
+    Time begin = left.front().begin;
+    auto now =
+        left.take_while([&](const Run &run) { return run.begin == begin; });
+    left = left.drop_front(now.size());
+    bool isRepetition = begin.slot != number;
+    runStep(number, now, isRepetition);
+    if (!isRepetition)
+      continue;
+    seconds += step.seconds;
+    ++numRepetitions;
+    for (const Run &run : now)
+      repetitions.push_back(
+          {run.value, begin.slot, run.reads.back().time.slot});
+  }
 }
 
 void Evaluation::run() {
-  for (unsigned number : llvm::seq<unsigned>(0, problem.getSteps().size()))
-    runStep(number, {number, number});
   // Results of later steps come later.
-  for (const RematStep &step : llvm::reverse(problem.getSteps())) {
-    SmallVector<unsigned> kept = llvm::filter_to_vector(
-        step.results, [&](unsigned result) { return !leaveOut(result); });
-    for (unsigned result : kept)
-      followValue(result);
-  }
+  for (unsigned number = problem.getSteps().size(); number-- > 0;)
+    followResults(number);
 }
 
 /// Puts events in order: by slot first, where few have the same.
@@ -385,7 +479,7 @@ RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
     profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
-  cost.numRepetitions = repetitions.size();
+  cost.numRepetitions = numRepetitions;
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;

@@ -47,6 +47,8 @@ private:
   std::vector<RematValue> values;
   /// The values, by number, that each value may be written over.
   DenseMap<unsigned, SmallVector<unsigned, 2>> replaceable;
+  /// The values that would be a part of each root if it alone read them.
+  DenseMap<Operation *, SmallVector<unsigned, 2>> fusable;
   /// The last step that reads each value.
   std::vector<unsigned> lastReaders;
   llvm::DenseSet<Value> returned;
@@ -270,8 +272,10 @@ void RematProgram::Builder::addStep(Operation *root) {
   SmallVector<Value> leaves = units.getLeaves(root);
   RematStep step;
   addReads(leaves, step);
-  for (OpResult result : root->getResults())
+  for (OpResult result : root->getResults()) {
     addValue(result, getValue(root, result, leaves), step);
+    step.repeatedBytes += getBytes(result);
+  }
   if (facts.isRepeatable(root, leaves))
     if (std::optional<double> seconds = facts.getSeconds(root, leaves)) {
       step.seconds = *seconds;
@@ -283,6 +287,10 @@ void RematProgram::Builder::addStep(Operation *root) {
   } else {
     step.extraBytes = getExtraBytes(root);
   }
+  if (step.isRepeatable)
+    for (Operation *reader : units.getPossibleRoots(root))
+      fusable[reader].push_back(step.results.front());
+  step.fusable = fusable.lookup(root);
   steps.push_back(std::move(step));
   program.roots.push_back(root);
 }

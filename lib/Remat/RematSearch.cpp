@@ -17,8 +17,7 @@ class Search {
 public:
   Search(const RematProblem &problem, int64_t limit, int64_t budget)
       : problem(problem), limit(limit), budget(budget),
-        isSmall(2 * square(problem.getChoices().size()) *
-                    problem.getSteps().size() <
+        isSmall(2 * square(dropAll().count()) * problem.getSteps().size() <
                 static_cast<size_t>(budget)),
         plan{llvm::BitVector(problem.getChoices().size()), {}},
         banned(problem.getChoices().size()) {
@@ -26,6 +25,9 @@ public:
   }
 
   RematPlan run();
+  /// Makes no choices to have a copy for each read: one for all takes less
+  /// time.
+  RematPlan runWithOneCopy();
   /// Searches from `start` alone.
   RematPlan runFrom(llvm::BitVector start) {
     searchFrom(std::move(start));
@@ -34,10 +36,13 @@ public:
 
 private:
   std::optional<RematCost> evaluate(const llvm::BitVector &chosen);
+  bool isForEach(unsigned choice) const {
+    return problem.getChoices()[choice].isForEach;
+  }
   unsigned getEnd(unsigned choice) const;
-  double getScore(unsigned choice, ArrayRef<unsigned> numOver) const;
-  std::vector<unsigned> rank(ArrayRef<int64_t> profile) const;
-  std::vector<int64_t> getProfile() const;
+  std::pair<unsigned, unsigned> getTime(unsigned choice,
+                                        ArrayRef<RematRepetition> copies) const;
+  std::vector<unsigned> rank() const;
   bool dropMany();
   llvm::BitVector withSources(llvm::BitVector chosen, unsigned choice) const;
   std::vector<unsigned> getCandidates() const;
@@ -46,8 +51,10 @@ private:
   bool dropPair();
   void descend();
   void improve();
+  llvm::BitVector dropAll() const;
   llvm::BitVector keepEvery(unsigned distance) const;
   bool searchFrom(llvm::BitVector start);
+  void searchWithoutEach();
   bool accept(llvm::BitVector chosen);
   bool giveUp();
   bool addOne(const llvm::BitVector &fewer);
@@ -83,28 +90,50 @@ unsigned Search::getEnd(unsigned choice) const {
       problem.getSteps().size());
 }
 
-/// Returns the bytes above the limit that `choice` may save, summed up over
-/// steps, per second. `numOver` counts the steps above it before each.
-double Search::getScore(unsigned choice, ArrayRef<unsigned> numOver) const {
+/// Returns the steps before and after which the value of `choice` would no
+/// longer be in memory between; the same ones if there are none.
+std::pair<unsigned, unsigned>
+Search::getTime(unsigned choice, ArrayRef<RematRepetition> copies) const {
   const RematChoice &it = problem.getChoices()[choice];
-  const RematValue &value = problem.getValues()[it.value];
-  if (!it.before)
-    return 0;
-  double steps = numOver[*it.before] - numOver[it.after + 1];
-  return steps * static_cast<double>(value.bytes) /
-         (problem.getSeconds(choice) + kLeastSeconds);
+  if (!it.isForEach)
+    return {it.after, it.before.value_or(it.after)};
+  // What the choice before it drops is there again from the first read on.
+  auto isBefore = [&](const RematRepetition &copy, const RematChoice &time) {
+    return std::pair(copy.value, copy.before) <=
+           std::pair(time.value, time.after);
+  };
+  auto *copy = llvm::lower_bound(copies, it, isBefore);
+  if (!plan.chosen[choice - 1] || copy == copies.end() ||
+      copy->value != it.value || copy->before > getEnd(choice))
+    return {it.after, it.after};
+  return {copy->before, std::min(copy->last, getEnd(choice))};
 }
 
-/// Returns the choices that may save bytes above the limit, best first.
-std::vector<unsigned> Search::rank(ArrayRef<int64_t> profile) const {
+/// Returns the choices that may save bytes above the limit, best first: by the
+/// bytes, summed up over steps, per second.
+std::vector<unsigned> Search::rank() const {
+  std::vector<int64_t> profile;
+  std::vector<RematRepetition> copies;
+  problem.evaluate(plan.chosen, limit, &copies, &profile);
+  llvm::sort(copies, [](const auto &lhs, const auto &rhs) {
+    return std::pair(lhs.value, lhs.before) < std::pair(rhs.value, rhs.before);
+  });
   std::vector<unsigned> numOver(1);
   for (int64_t bytes : profile)
     numOver.push_back(numOver.back() + (bytes > limit));
   std::vector<std::pair<double, unsigned>> order;
-  for (unsigned choice : llvm::seq<unsigned>(0, plan.chosen.size()))
-    if (!plan.chosen[choice])
-      if (double score = getScore(choice, numOver); score > 0)
-        order.emplace_back(-score, choice);
+  for (unsigned choice : llvm::seq<unsigned>(0, plan.chosen.size())) {
+    auto [begin, end] = getTime(choice, copies);
+    if (plan.chosen[choice] || banned[choice] || begin == end)
+      continue;
+    const RematValue &value =
+        problem.getValues()[problem.getChoices()[choice].value];
+    double saved = numOver[end] - numOver[begin + 1];
+    if (double score = saved * static_cast<double>(value.bytes) /
+                       (problem.getSeconds(choice) + kLeastSeconds);
+        score > 0)
+      order.emplace_back(-score, choice);
+  }
   llvm::sort(order);
   std::vector<unsigned> ranked;
   for (auto [score, choice] : order)
@@ -112,16 +141,12 @@ std::vector<unsigned> Search::rank(ArrayRef<int64_t> profile) const {
   return ranked;
 }
 
-std::vector<int64_t> Search::getProfile() const {
-  std::vector<int64_t> profile;
-  problem.evaluate(plan.chosen, limit, nullptr, &profile);
-  return profile;
-}
-
 /// Drops as many values as it seems to take, without evaluating one by one.
 bool Search::dropMany() {
-  llvm::BitVector chosen = ManyDrops(problem, plan.chosen, getProfile(), limit)
-                               .run(rank(getProfile()));
+  std::vector<int64_t> profile;
+  problem.evaluate(plan.chosen, limit, nullptr, &profile);
+  llvm::BitVector chosen =
+      ManyDrops(problem, plan.chosen, profile, limit).run(rank());
   std::optional<RematCost> cost = evaluate(chosen);
   if (!cost || cost->excess >= plan.cost.excess)
     return false;
@@ -140,6 +165,8 @@ llvm::BitVector Search::withSources(llvm::BitVector chosen,
     if (chosen[next] && next != choice)
       continue;
     chosen.set(next);
+    if (isForEach(next))
+      left.push_back(next - 1);
     for (unsigned read : problem.getReads(next))
       if (std::optional<unsigned> later = problem.getChoiceAt(read, end);
           later && !problem.getChoices()[*later].before)
@@ -187,7 +214,7 @@ std::vector<unsigned> Search::getCandidates() const {
     auto all = llvm::seq<unsigned>(0, plan.chosen.size());
     return {all.begin(), all.end()};
   }
-  std::vector<unsigned> ranked = rank(getProfile());
+  std::vector<unsigned> ranked = rank();
   ranked.resize(std::min(ranked.size(), kMost));
   return ranked;
 }
@@ -314,10 +341,19 @@ static bool isBetter(const RematCost &cost, const RematCost &other) {
   return cost.fits() || (!other.fits() && cost.peakBytes < other.peakBytes);
 }
 
+/// Returns all choices to drop values, with one copy for all reads.
+llvm::BitVector Search::dropAll() const {
+  llvm::BitVector chosen(problem.getChoices().size());
+  for (unsigned choice : llvm::seq<unsigned>(0, chosen.size()))
+    if (!isForEach(choice))
+      chosen.set(choice);
+  return chosen;
+}
+
 /// Returns all choices but those of every `distance`-th value: from what is
 /// kept, the values between are computed again.
 llvm::BitVector Search::keepEvery(unsigned distance) const {
-  llvm::BitVector chosen(plan.chosen.size(), true);
+  llvm::BitVector chosen = dropAll();
   unsigned numValues = 0;
   for (unsigned value : llvm::seq<unsigned>(0, problem.getValues().size())) {
     auto choices = problem.getChoicesOf(value);
@@ -341,19 +377,8 @@ bool Search::searchFrom(llvm::BitVector start) {
   return false;
 }
 
-RematPlan Search::run() {
-  if (plan.cost.fits())
-    return plan;
-  if (!isSmall)
-    while (!plan.cost.fits() && dropMany())
-      ;
-  llvm::BitVector none = plan.chosen, all(plan.chosen.size(), true);
-  searchFrom(std::move(none));
-  searchFrom(std::move(all));
-  // A long program may fit with many choices that do not come one by one.
-  for (unsigned distance = 2; distance < plan.chosen.size(); distance *= 2)
-    searchFrom(keepEvery(distance));
-  // Tries again without each of the choices.
+/// Tries again without each of the choices.
+void Search::searchWithoutEach() {
   for (bool isBetter = true; isBetter && budget > 0;) {
     isBetter = false;
     for (unsigned choice : llvm::to_vector(plan.chosen.set_bits())) {
@@ -362,21 +387,53 @@ RematPlan Search::run() {
       banned.reset(choice);
     }
   }
+}
+
+RematPlan Search::runWithOneCopy() {
+  if (plan.cost.fits())
+    return plan;
+  banned = dropAll().flip();
+  if (!isSmall)
+    while (!plan.cost.fits() && dropMany())
+      ;
+  searchFrom(plan.chosen);
+  searchFrom(dropAll());
+  // A long program may fit with many choices that do not come one by one.
+  for (unsigned distance = 2; distance < plan.chosen.size(); distance *= 2)
+    searchFrom(keepEvery(distance));
+  searchWithoutEach();
+  banned.reset();
   return plan;
 }
 
-/// Lowers the limit until nothing is found below what `plan` takes.
+RematPlan Search::run() {
+  int64_t again = budget;
+  runWithOneCopy();
+  if (dropAll().all())
+    return plan;
+  budget = again;
+  searchFrom(plan.chosen);
+  searchWithoutEach();
+  return plan;
+}
+
+/// Lowers the limit in smaller and smaller steps until nothing is found below
+/// what `plan` takes.
 static RematPlan squeeze(const RematProblem &problem, RematPlan plan,
                          int64_t budget) {
+  constexpr int kMostRounds = 32;
   int64_t least = problem.getLeastBytes();
-  constexpr int kMostRounds = 16;
+  int64_t step = (plan.cost.peakBytes - least) / 8;
   for (int i = 0; i < kMostRounds && plan.cost.peakBytes > least; ++i) {
+    int64_t limit = plan.cost.peakBytes - std::max<int64_t>(1, step);
     RematPlan other =
-        Search(problem, plan.cost.peakBytes - 1, budget / kMostRounds)
-            .runFrom(plan.chosen);
-    if (other.cost.peakBytes >= plan.cost.peakBytes)
+        Search(problem, limit, budget / kMostRounds).runFrom(plan.chosen);
+    if (other.cost.peakBytes < plan.cost.peakBytes)
+      plan = std::move(other);
+    else if (step == 0)
       break;
-    plan = std::move(other);
+    else
+      step /= 2;
   }
   return plan;
 }
@@ -386,16 +443,17 @@ static RematPlan squeeze(const RematProblem &problem, RematPlan plan,
 static RematPlan searchFewest(const RematProblem &problem, int64_t budget) {
   constexpr int kHalvings = 6;
   int64_t below = problem.getLeastBytes();
-  RematPlan plan = Search(problem, below, budget).run();
+  RematPlan plan = Search(problem, below, budget).runWithOneCopy();
   for (int i = 0; i < kHalvings && below < plan.cost.peakBytes; ++i) {
     int64_t middle = below + (plan.cost.peakBytes - below) / 2;
-    RematPlan other = Search(problem, middle, budget / kHalvings).run();
+    RematPlan other =
+        Search(problem, middle, budget / kHalvings).runWithOneCopy();
     if (other.cost.peakBytes < plan.cost.peakBytes)
       plan = std::move(other);
     if (plan.cost.peakBytes > middle)
       below = middle;
   }
-  return squeeze(problem, std::move(plan), budget / kHalvings);
+  return squeeze(problem, std::move(plan), budget);
 }
 
 const RematPlan &RematSearch::getFewest() {

@@ -31,7 +31,7 @@ bool StepFacts::isPure(Operation *op) {
 
 bool StepFacts::isRepeatable(Operation *root, ArrayRef<Value> leaves) {
   // Without a tensor that it reads, nothing keeps it from being merged.
-  return root->getNumResults() == 1 &&
+  return root->getNumResults() != 0 &&
          !llvm::isa<mlir::LoopLikeOpInterface>(root) && isPure(root) &&
          llvm::any_of(leaves, [](Value leaf) {
            return llvm::isa<RankedTensorType>(leaf.getType());

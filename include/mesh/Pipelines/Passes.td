@@ -80,6 +80,10 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     1. *Model.* The block of the entry is a schedule of steps. A step is an op
        that makes a buffer, with the elementwise ops that are fused with it. A
        loop is one step. The model knows the live range of each buffer.
+       A value that is dropped has one copy for all that reads it from then on,
+       or a copy for each read. An elementwise copy that one op reads at once is
+       fused with it, and takes no memory. An op with several results makes all
+       of them again.
        A forward loop may save values of its iterations in a tensor with a
        dimension for these. If one later loop reads the slices, the tensor may be
        left out. The later loop then computes each slice again, from what is

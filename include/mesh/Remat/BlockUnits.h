@@ -16,6 +16,10 @@ namespace mesh {
 /// write over, each in memory of its own. False for null.
 bool isFresh(Operation *op);
 
+/// Returns true if all elements of the one result of `op` are made of constants
+/// alone, and not of their indices. False for null.
+bool isMadeOfConstants(Operation *op);
+
 /// The ops of a block, in *units* of a root, whose results are buffers, and
 /// further ops: elementwise ones that are fused with the root, and views and
 /// numbers, which may belong to several units.
@@ -26,6 +30,8 @@ public:
   bool isRoot(Operation *op) const { return roots.lookup(op) == op; }
   /// The buffers and values from outside that the unit of `root` reads.
   SmallVector<Value> getLeaves(Operation *root) const;
+  /// The roots of which `root` would be a part if one alone read its result.
+  SmallVector<Operation *, 2> getPossibleRoots(Operation *root) const;
   /// The ones of `leaves` that `root` may write `result` over.
   SmallVector<Value, 2> getReplaceable(Operation *root, OpResult result,
                                        ArrayRef<Value> leaves) const;

@@ -64,24 +64,39 @@ struct RematStep {
   /// The part of `extraBytes` that each step takes of those that this one runs,
   /// as a loop does. Empty if all take as much.
   std::vector<int64_t> profile = {};
-  /// True if it may run again. It has one result.
+  /// True if it may run again. That makes all of its results once more, which
+  /// take `repeatedBytes` together: none is in the memory of something else.
   bool isRepeatable = false;
+  int64_t repeatedBytes = 0;
+  /// Those of `reads` that become a part of this step if it alone reads a copy,
+  /// or the first run: they take no memory then, and what their maker reads is
+  /// in use until this step. The maker may run again, and has one result.
+  SmallVector<unsigned, 2> fusable = {};
 };
 
 /// A choice: to drop `value` after the step `after`, its maker or one that
 /// reads it, and to compute it again for the reads that follow, those of the
 /// step `before` included; nothing if only repetitions of other steps follow.
 /// Of a value with parts: to leave it out.
+///
+/// The copy is for all reads in that time, repetitions of other steps included.
+/// Another choice, `isForEach`, comes next where there may be such repetitions:
+/// if both are made, the copy is dropped as well, and there is one for each
+/// step before which the value is read.
 struct RematChoice {
   unsigned value;
   unsigned after;
   std::optional<unsigned> before;
+  bool isForEach = false;
 };
 
-/// The step `step` runs once more, before the step `before`.
+/// The step that makes `value` runs once more, before the step `before`. The
+/// copy of `value` is read by the step `last`, or by repetitions before that.
+/// One run is for all results that are read from there.
 struct RematRepetition {
-  unsigned step;
+  unsigned value;
   unsigned before;
+  unsigned last;
 };
 
 /// Time and memory of a schedule with some of the choices.
@@ -103,7 +118,8 @@ public:
 
   ArrayRef<RematStep> getSteps() const { return steps; }
   ArrayRef<RematValue> getValues() const { return values; }
-  /// All choices, by value and time.
+  /// All choices, by value and time; those for each read come after the others
+  /// of their time.
   ArrayRef<RematChoice> getChoices() const { return choices; }
   /// The numbers of the choices of `value`.
   llvm::iota_range<unsigned> getChoicesOf(unsigned value) const;

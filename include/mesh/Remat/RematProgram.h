@@ -53,6 +53,10 @@ private:
 
   /// The bytes of buffers at each step if nothing is repeated.
   std::vector<int64_t> getProfile() const;
+  /// The step that `repetition` runs.
+  unsigned getStep(const RematRepetition &repetition) const {
+    return *problem->getValues()[repetition.value].step;
+  }
   void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
   void repeatSteps(RewriterBase &rewriter, const llvm::BitVector &chosen);
 

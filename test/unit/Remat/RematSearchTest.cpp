@@ -88,9 +88,14 @@ private:
       best = cost.seconds;
     if (next == chosen.size() || cost.fits())
       return;
-    chosen.set(next);
-    decide(next + 1);
-    chosen.reset(next);
+    bool isForEach = problem.getChoices()[next].isForEach;
+    if (!isForEach || chosen[next - 1]) {
+      chosen.set(next);
+      decide(next + 1);
+      chosen.reset(next);
+    }
+    if (isForEach)
+      return decide(next + 1);
     keep(next, 1);
     decide(next + 1);
     keep(next, -1);
@@ -232,4 +237,82 @@ TEST(RematProblemTest, PartsAreMadeOfOthers) {
   EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 10 + 5);
   early.reads = {0};
   EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 7);
+}
+
+/// Step 0 makes the values 1 and 2, step 1 takes much memory, and step 2 reads
+/// both values.
+static RematProblem getTwoResults() {
+  std::vector<RematStep> steps{{{0}, {1, 2}, 1e-6}, {{}, {}}, {{1, 2}, {}}};
+  steps[0].isRepeatable = true;
+  steps[0].repeatedBytes = 160;
+  steps[1].extraBytes = 100;
+  return {std::move(steps), {{}, {100, 0, {}}, {60, 0, {}}}};
+}
+
+// A step with several results runs once for all that are read from there. It
+// makes the others as well.
+TEST(RematProblemTest, RepeatsAllResults) {
+  RematProblem problem = getTwoResults();
+  auto evaluate = [&](ArrayRef<unsigned> dropped) {
+    llvm::BitVector chosen(problem.getChoices().size());
+    for (unsigned value : dropped)
+      chosen.set(*problem.getChoiceAt(value, /*step=*/2));
+    return problem.evaluate(chosen, /*limit=*/0);
+  };
+  EXPECT_EQ(evaluate({}).peakBytes, 100 + 60 + 100);
+  EXPECT_EQ(evaluate({1}).peakBytes, 60 + 160);
+  EXPECT_EQ(evaluate({1, 2}).peakBytes, 160);
+  EXPECT_EQ(evaluate({1, 2}).numRepetitions, 1u);
+  EXPECT_DOUBLE_EQ(evaluate({1, 2}).seconds, 1e-6);
+}
+
+/// Step 0 makes value 1, of which step 1 makes value 2. Step 2 takes much
+/// memory. Then step 3 reads value 2, step 4 takes less, and step 5 reads value
+/// 1.
+static RematProblem getRepeatedReader() {
+  std::vector<RematStep> steps{{{0}, {1}, 1e-6}, {{1}, {2}, 1e-6}, {{}, {}},
+                               {{2}, {}},        {{}, {}},         {{1}, {}}};
+  steps[0].isRepeatable = steps[1].isRepeatable = true;
+  steps[2].extraBytes = 200;
+  steps[4].extraBytes = 150;
+  return {std::move(steps), {{}, {100, 0, {}}, {10, 1, {}}}};
+}
+
+// A copy is there until it is read last, or there is one for each step before
+// which it is read.
+TEST(RematProblemTest, CopiesForEachRead) {
+  RematProblem problem = getRepeatedReader();
+  unsigned first = *problem.getChoiceAt(/*value=*/1, /*step=*/5);
+  unsigned second = *problem.getChoiceAt(/*value=*/2, /*step=*/3);
+  ASSERT_TRUE(problem.getChoices()[first + 1].isForEach);
+  llvm::BitVector chosen(problem.getChoices().size());
+  chosen.set(first).set(second);
+  RematCost cost = problem.evaluate(chosen, /*limit=*/0);
+  EXPECT_EQ(cost.peakBytes, 100 + 150);
+  EXPECT_EQ(cost.numRepetitions, 2u);
+  std::vector<RematRepetition> copies;
+  cost = problem.evaluate(chosen.set(first + 1), /*limit=*/0, &copies);
+  EXPECT_EQ(cost.peakBytes, 200);
+  EXPECT_EQ(cost.numRepetitions, 3u);
+  for (const RematRepetition &copy : copies)
+    EXPECT_EQ(copy.last, copy.before);
+}
+
+// A copy that only the next step reads is a part of that if it can be: then it
+// takes no memory.
+TEST(RematProblemTest, FusesCopies) {
+  std::vector<RematStep> steps{
+      {{0}, {1}, 1e-6}, {{1}, {2}}, {{}, {}}, {{1, 2}, {}}};
+  steps[0].isRepeatable = true;
+  steps[3].extraBytes = 40;
+  std::vector<RematValue> values{{}, {100, 0, {}}, {10, 1, {}}};
+  auto getPeak = [&] {
+    RematProblem problem(steps, values);
+    llvm::BitVector chosen(problem.getChoices().size());
+    chosen.set(*problem.getChoiceAt(/*value=*/1, /*step=*/3));
+    return problem.evaluate(chosen, /*limit=*/0).peakBytes;
+  };
+  EXPECT_EQ(getPeak(), 100 + 10 + 40);
+  steps[3].fusable.push_back(1);
+  EXPECT_EQ(getPeak(), 100 + 10);
 }
