@@ -108,10 +108,10 @@ static Value undo(RewriterBase &rewriter, Operation *reshape, Value buffer) {
       });
 }
 
-/// Allocates `returned`, a view of a buffer of this function, in its own shape,
+/// Allocates `returned`, a view of a buffer of this region, in its own shape,
 /// unless the buffer is one of `all` that are returned.
-static void allocateAsReturned(RewriterBase &rewriter, Value returned,
-                               DenseSet<Value> &all) {
+static void allocateAsReturned(RewriterBase &rewriter, Region &region,
+                               Value returned, DenseSet<Value> &all) {
   SmallVector<Operation *> reshapes;
   Value root = returned;
   while (Operation *reshape = root.getDefiningOp()) {
@@ -123,7 +123,7 @@ static void allocateAsReturned(RewriterBase &rewriter, Value returned,
   auto alloc = root.getDefiningOp<memref::AllocOp>();
   auto type = llvm::dyn_cast<MemRefType>(returned.getType());
   if (reshapes.empty() || !alloc || !type.hasStaticShape() ||
-      all.contains(root))
+      all.contains(root) || !region.isAncestor(alloc->getParentRegion()))
     return;
   rewriter.setInsertionPoint(alloc);
   Value whole = memref::AllocOp::create(rewriter, alloc.getLoc(), type,
@@ -136,10 +136,10 @@ static void allocateAsReturned(RewriterBase &rewriter, Value returned,
   rewriter.replaceOp(alloc, view);
 }
 
-void mesh::reshapeResults(RewriterBase &rewriter, func::ReturnOp op) {
-  DenseSet<Value> all(op.operand_begin(), op.operand_end());
-  for (Value returned : op.getOperands())
-    allocateAsReturned(rewriter, returned, all);
+void mesh::reshapeResults(RewriterBase &rewriter, Operation *end) {
+  DenseSet<Value> all(end->operand_begin(), end->operand_end());
+  for (Value returned : end->getOperands())
+    allocateAsReturned(rewriter, *end->getParentRegion(), returned, all);
 }
 
 namespace {

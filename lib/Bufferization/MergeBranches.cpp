@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MergeBranches.h"
+#include "mesh/Bufferization/FinalizeResults.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -14,16 +15,39 @@
 
 using namespace mesh;
 
-/// Returns the allocation of `block` that is `yielded`, or cast to it.
-static memref::AllocOp getOwnAlloc(Value yielded, Block *block) {
+/// Returns the allocation that is `yielded`, or cast to it; null if it is none.
+static memref::AllocOp getAlloc(Value yielded) {
   while (auto cast = yielded.getDefiningOp<memref::CastOp>())
     yielded = cast.getSource();
-  auto alloc = yielded.getDefiningOp<memref::AllocOp>();
+  return yielded.getDefiningOp<memref::AllocOp>();
+}
+
+/// Returns the allocation of `block` that is `yielded`, or cast to it.
+static memref::AllocOp getOwnAlloc(Value yielded, Block *block) {
+  memref::AllocOp alloc = getAlloc(yielded);
   return alloc && alloc->getBlock() == block ? alloc : memref::AllocOp();
 }
 
-/// Returns true if all accesses to `buffer` come before `op`, in its block, or
-/// are in `region`, one of its branches, which yields it once.
+/// Returns the branches that `op` is in one of; null if it is in none.
+static Operation *getOuterBranches(Operation *op) {
+  return llvm::dyn_cast<scf::IfOp>(op->getParentOp());
+}
+
+/// Returns true if `user` runs before `op`, or not at all where that does.
+static bool isBeforeOrApart(Operation *user, Operation *op) {
+  for (Operation *branches = op; branches;
+       branches = getOuterBranches(branches)) {
+    Operation *ancestor = branches->getBlock()->findAncestorOpInBlock(*user);
+    if (ancestor)
+      return ancestor == branches ? branches != op
+                                  : ancestor->isBeforeInBlock(branches);
+  }
+  return false;
+}
+
+/// Returns true if all accesses to `buffer` come before `op`, or are in
+/// `region`, one of its branches, which yields it once, or are in branches that
+/// do not run where `op` does.
 static bool isLeftToBranch(Value buffer, scf::IfOp op, Region &region) {
   return llvm::all_of(buffer.getUses(), [&](mlir::OpOperand &use) {
     Operation *user = use.getOwner();
@@ -38,19 +62,24 @@ static bool isLeftToBranch(Value buffer, scf::IfOp op, Region &region) {
     }
     if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
       return false;
-    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    return ancestor && (ancestor->isBeforeInBlock(op) ||
-                        region.isAncestor(user->getParentRegion()));
+    return region.isAncestor(user->getParentRegion()) ||
+           isBeforeOrApart(user, op);
   });
 }
 
-/// Returns the allocation beside `op` that the branch `region` yields as result
-/// `number`, and that is free in the other one; null if it is none.
+/// Returns the allocation beside `op`, or beside branches that it is in, that
+/// the branch `region` yields as result `number`, and that is free in the other
+/// one; null if it is none.
 static memref::AllocOp getOuterAlloc(scf::IfOp op, Region &region,
                                      unsigned number) {
-  Value yielded = region.front().getTerminator()->getOperand(number);
-  memref::AllocOp alloc = getOwnAlloc(yielded, op->getBlock());
-  return alloc && isLeftToBranch(alloc, op, region) ? alloc : memref::AllocOp();
+  memref::AllocOp alloc =
+      getAlloc(region.front().getTerminator()->getOperand(number));
+  Operation *branches = op;
+  while (alloc && branches && branches->getBlock() != alloc->getBlock())
+    branches = getOuterBranches(branches);
+  return alloc && branches && isLeftToBranch(alloc, op, region)
+             ? alloc
+             : memref::AllocOp();
 }
 
 static void mergeResult(RewriterBase &rewriter, scf::IfOp op, OpResult result) {
@@ -85,6 +114,9 @@ static void mergeResult(RewriterBase &rewriter, scf::IfOp op, OpResult result) {
 void mesh::mergeBranches(RewriterBase &rewriter, FunctionOpInterface function) {
   // Inner branches come first: their buffers are those of outer ones then.
   function->walk([&](scf::IfOp op) {
+    for (Region *region : op.getRegions())
+      if (!region->empty())
+        reshapeResults(rewriter, region->front().getTerminator());
     for (OpResult result : op->getResults())
       if (llvm::isa<MemRefType>(result.getType()))
         mergeResult(rewriter, op, result);

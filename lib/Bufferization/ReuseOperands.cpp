@@ -69,6 +69,17 @@ static int rate(Value operand, Operation *op) {
   return 0;
 }
 
+/// Returns true if `value` is a slice from outside of the branch that has `op`.
+/// Results of branches have one layout: a slice's if all compute in slices of
+/// one tensor, and otherwise one of unknown strides, from which they are
+/// copied.
+static bool isOuterSlice(Value value, Operation *op) {
+  while (isReshape(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  auto slice = value.getDefiningOp<tensor::ExtractSliceOp>();
+  return slice && slice->getBlock() != op->getBlock();
+}
+
 /// Returns an operand that the op reads just where it writes the result for
 /// `init`; null if there is none.
 static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
@@ -76,7 +87,8 @@ static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
   int rating = -1;
   for (OpOperand *input : op.getDpsInputOperands()) {
     if (input->get().getType() != init.get().getType() ||
-        op.getMatchingIndexingMap(input) != op.getMatchingIndexingMap(&init))
+        op.getMatchingIndexingMap(input) != op.getMatchingIndexingMap(&init) ||
+        isOuterSlice(input->get(), op))
       continue;
     int own = rate(input->get(), op);
     if (own > rating)

@@ -52,6 +52,8 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels,
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());
+  if (processor == Processor::Cpu)
+    pm.addNestedPass<func::FuncOp>(createSplitSumsPass());
   // Not fused with what reads them, or each read would draw them again.
   pm.addNestedPass<func::FuncOp>(createConvertRandomToLinalgPass());
   pm.addPass(createCanonicalizerPass());

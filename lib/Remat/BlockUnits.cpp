@@ -354,25 +354,51 @@ static Value findDestination(Value value, Operation *branches) {
   return value;
 }
 
+/// Returns true if ops in `region` other than `writer` read `value` or a
+/// reshape of it.
+static bool isReadIn(Value value, Region &region, Operation *writer) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    return (user != writer && region.isAncestor(user->getParentRegion())) ||
+           (isReshape(user) && isReadIn(user->getResult(0), region, writer));
+  });
+}
+
+/// Returns true if the branch that ends with `yielded` can compute that in the
+/// memory of `common`, from outside.
+static bool canComputeIn(Value common, OpOperand &yielded) {
+  Operation *op = yielded.get().getDefiningOp();
+  bool isInPlace =
+      op && isElementwise(op) && yielded.get().getType() == common.getType();
+  return !isReadIn(common, *yielded.getOwner()->getParentRegion(),
+                   isInPlace ? op : nullptr);
+}
+
 /// Returns the value in whose memory all branches of an op compute `result`.
+/// Those that would have a buffer of their own use that of others.
 static Value findCommonDestination(OpResult result) {
   Operation *op = result.getOwner();
+  unsigned number = result.getResultNumber();
   Value common;
+  SmallVector<OpOperand *> others;
   if (!llvm::isa<mlir::RegionBranchOpInterface>(op))
     return {};
   for (Region &region : op->getRegions()) {
-    if (!region.hasOneBlock())
+    if (!region.hasOneBlock() ||
+        region.front().getTerminator()->getNumOperands() <= number)
       return {};
-    Operation *end = region.front().getTerminator();
-    Value value =
-        result.getResultNumber() < end->getNumOperands()
-            ? findDestination(end->getOperand(result.getResultNumber()), op)
-            : Value();
-    if (!value || (common && value != common))
+    OpOperand &yielded = region.front().getTerminator()->getOpOperand(number);
+    Value value = findDestination(yielded.get(), op);
+    if (!value || isFresh(value.getDefiningOp()))
+      others.push_back(&yielded);
+    else if (common && value != common)
       return {};
-    common = value;
+    else
+      common = value;
   }
-  return common;
+  bool isFree = common && llvm::all_of(others, [&](OpOperand *yielded) {
+                  return canComputeIn(common, *yielded);
+                });
+  return isFree ? common : Value();
 }
 
 SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,

@@ -118,3 +118,31 @@ func.func @reduce_elsewhere(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>,
   %1 = mesh_rt.run <all_reduce, group = [4, 1]> from %a : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
   return %0, %1, %x : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// A slice from outside of a branch is not written over: the result would have
+// its layout, and that of the other branch another one.
+
+// CHECK-LABEL: @outer_slice(
+func.func @outer_slice(%c: i1, %a: tensor<8xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<8xf32>
+  %x = linalg.exp ins(%a : tensor<8xf32>) outs(%f : tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: %[[SLICE:.*]] = tensor.extract_slice
+  %slice = tensor.extract_slice %x[0] [4] [2] : tensor<8xf32> to tensor<4xf32>
+  %0 = scf.if %c -> tensor<4xf32> {
+    // CHECK: scf.if
+    // CHECK-NEXT: %[[E:.*]] = tensor.empty()
+    // CHECK-NEXT: linalg.generic {{.*}} ins(%[[SLICE]] : tensor<4xf32>) outs(%[[E]] : tensor<4xf32>)
+    %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+        ins(%slice : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %2 = arith.negf %in : f32
+      linalg.yield %2 : f32
+    } -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    %1 = linalg.exp ins(%y : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}

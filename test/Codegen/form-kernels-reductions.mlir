@@ -7,7 +7,7 @@
 func.func @all(%x: tensor<1048576xf32>, %init: tensor<f32>) -> tensor<f32> {
   // CHECK: %[[PARTS:.*]] = tensor.expand_shape %[[X]] {{\[}}[0, 1]] output_shape [128, 8192]
   // CHECK: %[[ZEROS:.*]] = linalg.fill
-  // CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%[[PARTS]] : tensor<128x8192xf32>) outs(%[[ZEROS]] : tensor<128xf32>)
+  // CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]} ins(%[[PARTS]] : tensor<128x8192xf32>) outs(%[[ZEROS]] : tensor<128xf32>)
   // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<contract>
   // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} iterator_types = ["reduction"]} ins(%[[SUMS]] : tensor<128xf32>) outs(%[[INIT]] : tensor<f32>)
   // CHECK-NEXT: ^bb0(%[[PART:.*]]: f32, %[[SO_FAR:.*]]: f32):
@@ -34,8 +34,8 @@ func.func @uneven(%x: tensor<1048583xi64>, %init: tensor<i64>) -> tensor<i64> {
   // CHECK: %[[MOST:.*]] = tensor.extract_slice %[[X]][0] [1048576] [1]
   // CHECK: tensor.expand_shape %[[MOST]] {{\[}}[0, 1]] output_shape [128, 8192]
   // CHECK: linalg.generic
-  // CHECK: %[[STEP:.*]] = linalg.index 0
-  // CHECK: %[[PART:.*]] = linalg.index 1
+  // CHECK: %[[STEP:.*]] = linalg.index 1
+  // CHECK: %[[PART:.*]] = linalg.index 0
   // CHECK: %[[BEGIN:.*]] = arith.muli %[[PART]], %c8192
   // CHECK: arith.addi %[[BEGIN]], %[[STEP]]
   // CHECK: %[[SUM:.*]] = linalg.generic
@@ -65,7 +65,7 @@ func.func @uneven(%x: tensor<1048583xi64>, %init: tensor<i64>) -> tensor<i64> {
 func.func @columns(%x: tensor<1000x512x64xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {
   // CHECK: tensor.expand_shape %{{.*}} {{\[}}[0, 1], [2], [3]] output_shape [125, 8, 512, 64]
   // CHECK: outs(%{{.*}} : tensor<125x64xf32>)
-  // CHECK: iterator_types = ["parallel", "reduction"]} ins(%{{.*}} : tensor<125x64xf32>) outs(%{{.*}} : tensor<64xf32>)
+  // CHECK: iterator_types = ["reduction", "parallel"]} ins(%{{.*}} : tensor<125x64xf32>) outs(%{{.*}} : tensor<64xf32>)
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>],
       iterator_types = ["reduction", "reduction", "parallel"]}

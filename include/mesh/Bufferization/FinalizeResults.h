@@ -27,9 +27,9 @@ void dropResultsInPlace(RewriterBase &rewriter, func::ReturnOp op);
 /// Copies each buffer that `op` returns a second time.
 void separateResults(RewriterBase &rewriter, func::ReturnOp op);
 
-/// Allocates buffers that are reshaped and returned by `op` in the shape that
-/// they are returned in.
-void reshapeResults(RewriterBase &rewriter, func::ReturnOp op);
+/// Allocates buffers of a function or of a branch in the shape that `end`, its
+/// terminator, returns them in.
+void reshapeResults(RewriterBase &rewriter, Operation *end);
 
 /// Makes each buffer that a function of `module` returns an argument that the
 /// function writes to, after the two steps above. Callers allocate it. Branches

@@ -75,7 +75,8 @@ def PrepareBufferizationPass
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
        place where the operand is dead, and allocates where it is not. So does an
-       all-reduce that is the last to read its operand.
+       all-reduce that is the last to read its operand. In a branch, a slice from
+       outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
        permute brings are written to where they belong. Concatenations of
@@ -198,8 +199,9 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
        returns, and pass it to the function.
     3. If both branches of an `scf.if` allocate and yield a buffer as the same
        result, it is allocated once, before the `scf.if`. If one yields a buffer
-       that was allocated before, and nothing else uses that any more, the other
-       one uses it, too.
+       that was allocated before, also before outer branches, and nothing else
+       uses that any more, the other one uses it, too. Branches allocate what they
+       reshape and yield as in step 5.
     4. A buffer that a function returns a second time is copied.
     5. A buffer that a function reshapes and returns is allocated in the
        returned shape. Its uses become views of that.

@@ -303,7 +303,9 @@ def FuseElementwisePass
        keep more bytes in use while other ops run: each term of a sum over
        micro-batches is added once it is there. Ops that fill a tensor become
        `linalg.fill`, and so do slices of such tensors: each reader takes the
-       number.
+       number. Reductions also take ops that generate elements from
+       indices alone. Where no other operand tells the trip count of a loop, a
+       vector of bytes does, which is not read.
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
        its operands, bf16 or f16, before anything else, the contraction does: the
        runtime sums up in f32 and rounds once. Reshapes and slices may be in
@@ -343,6 +345,53 @@ def FuseElementwisePass
     ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def SplitSumsPass : Pass<"mesh-split-sums", "::mlir::func::FuncOp"> {
+  let summary = "Form long sums from those of parts";
+  let description = [{
+    A sum of n floats that are added one by one loses digits in proportion to n,
+    or to its square root. Sums and products of at least 512 terms become two
+    stages: of about as many parts as each has terms, and of what these give. The
+    parts are fewer if the first stage would write more than 1/64 of the bytes that
+    it reads.
+
+    One loop is split: that which can have the most parts. Where terms of a sum
+    lie side by side, the parts are interleaved, and vectors add to several of
+    them at once. Otherwise the terms of a part follow one another. The
+    remainder of a loop that is not divisible is added in the end.
+
+    Reductions that do not round, such as maxima and sums of integers, stay as
+    they are. For GPUs `mesh-form-kernels` splits reductions.
+
+    Input:
+
+    ```mlir
+    %0 = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%x : tensor<4096xf32>) outs(%init : tensor<f32>) {…arith.addf…}
+    ```
+
+    Output:
+
+    ```mlir
+    %parts = tensor.expand_shape %x [[0, 1]] output_shape [64, 64]
+        : tensor<4096xf32> into tensor<64x64xf32>
+    %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, p) -> (i, p)>, affine_map<(i, p) -> (p)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%parts : tensor<64x64xf32>) outs(%zeros : tensor<64xf32>) {…arith.addf…}
+    %0 = linalg.generic {
+        indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%sums : tensor<64xf32>) outs(%init : tensor<f32>) {…arith.addf…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
 }
@@ -456,8 +505,8 @@ def FormKernelsPass : Pass<"mesh-form-kernels", "::mlir::func::FuncOp"> {
         : tensor<1048576xf32> into tensor<128x8192xf32>
     %zeros = linalg.fill ins(%zero : f32) outs(%g : tensor<128xf32>) -> tensor<128xf32>
     %sums = linalg.generic {
-        indexing_maps = [affine_map<(i, p) -> (p, i)>, affine_map<(i, p) -> (p)>],
-        iterator_types = ["reduction", "parallel"]}
+        indexing_maps = [affine_map<(p, i) -> (p, i)>, affine_map<(p, i) -> (p)>],
+        iterator_types = ["parallel", "reduction"]}
         ins(%parts : tensor<128x8192xf32>) outs(%zeros : tensor<128xf32>) {…}
     %2 = linalg.generic {
         indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],

@@ -44,6 +44,77 @@ static LogicalResult fillSlice(tensor::ExtractSliceOp slice,
   return success();
 }
 
+/// Returns the operand of a reduction that an op with no other reader generates
+/// from indices and numbers alone; null if there is none.
+static OpOperand *findGenerated(linalg::GenericOp op) {
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    auto producer = input->get().getDefiningOp<linalg::GenericOp>();
+    if (producer && producer->hasOneUse() && mesh::isElementwise(producer) &&
+        producer.hasPureTensorSemantics() && !producer.hasDynamicShape() &&
+        llvm::none_of(producer.getInputs().getTypes(),
+                      llvm::IsaPred<RankedTensorType>) &&
+        producer.getIndexingMapsArray().back().isPermutation() &&
+        op.getMatchingIndexingMap(input).isPermutation())
+      return input;
+  }
+  return nullptr;
+}
+
+/// Returns the loops of `op` that `operand` alone tells the trip counts of.
+static SmallVector<int64_t> findLoopsOf(OpOperand &operand,
+                                        linalg::GenericOp op) {
+  llvm::SmallBitVector known(op.getNumLoops());
+  for (OpOperand &other : op->getOpOperands())
+    if (&other != &operand)
+      for (AffineExpr expr : op.getMatchingIndexingMap(&other).getResults())
+        if (auto dim = llvm::dyn_cast<mlir::AffineDimExpr>(expr))
+          known.set(dim.getPosition());
+  return llvm::to_vector_of<int64_t>(known.flip().set_bits());
+}
+
+/// Fuses a reduction with an op that generates what it reads. Upstream does not
+/// where nothing else tells the trip counts of loops: here a vector does, which
+/// the body does not read.
+static LogicalResult fuseGenerated(linalg::GenericOp op,
+                                   PatternRewriter &rewriter) {
+  if (op.getNumReductionLoops() == 0 || !op.hasPureTensorSemantics())
+    return rewriter.notifyMatchFailure(op, "is not a reduction");
+  OpOperand *generated = findGenerated(op);
+  if (!generated)
+    return rewriter.notifyMatchFailure(op, "reads what is stored");
+  SmallVector<int64_t> loops = findLoopsOf(*generated, op);
+  if (loops.empty())
+    return rewriter.notifyMatchFailure(op, "is fused by upstream's pattern");
+  unsigned number = generated->getOperandNumber();
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  SmallVector<Value> inputs(op.getInputs());
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (int64_t loop : loops) {
+    maps.insert(
+        maps.begin() + inputs.size(),
+        AffineMap::get(op.getNumLoops(), 0, rewriter.getAffineDimExpr(loop)));
+    inputs.push_back(tensor::EmptyOp::create(rewriter, op.getLoc(), sizes[loop],
+                                             rewriter.getI8Type()));
+  }
+  auto counted = linalg::GenericOp::create(
+      rewriter, op.getLoc(), op.getResultTypes(), inputs, op.getOutputs(), maps,
+      op.getIteratorTypesArray());
+  rewriter.cloneRegionBefore(op.getRegion(), counted.getRegion(),
+                             counted.getRegion().end());
+  for (unsigned i = op.getNumDpsInputs(); i < inputs.size(); ++i)
+    counted.getBody()->insertArgument(i, rewriter.getI8Type(), op.getLoc());
+  // The op that generates has one reader again.
+  rewriter.replaceOp(op, counted.getResults());
+  FailureOr<linalg::ElementwiseOpFusionResult> fused =
+      linalg::fuseElementwiseOps(rewriter, &counted->getOpOperand(number));
+  if (failed(fused))
+    return success();
+  for (Value result : counted->getResults())
+    rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+  rewriter.eraseOp(counted);
+  return success();
+}
+
 void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   auto hasOneReader = [](OpOperand *operand) {
@@ -56,6 +127,7 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
   };
   patterns.add(nameFill);
   patterns.add(fillSlice);
+  patterns.add(fuseGenerated);
   linalg::populateElementwiseOpsFusionPatterns(patterns, canFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);
   tensor::populateBubbleUpExpandShapePatterns(patterns);
