@@ -123,7 +123,6 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   SplitProgramPassOptions split;
   split.machine = options.machine;
   split.checkBounds = options.checkBounds;
-  split.machine = options.machine;
   split.verify = options.verify;
   pm.addPass(createSplitProgramPass(split));
   // Lowering forgets what they take and give.

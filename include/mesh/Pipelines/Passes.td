@@ -54,8 +54,6 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
            "file">,
     Option<"checkBounds", "check-bounds", "bool", "false",
            "Check the indices that the program computes">,
-    Option<"machine", "machine", "std::string", "",
-           "The description of the machine to choose collectives for">,
     Option<"verify", "verify", "bool", "true",
            "Check in the end that devices agree where they have to">
   ];
