@@ -12,10 +12,12 @@
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mesh;
 
@@ -39,15 +41,61 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
 }
 
 void StrategyEvaluator::outlineRepeats(const Choices &start) {
-  mlir::OwningOpRef<ModuleOp> whole = module->clone();
+  whole = module->clone();
   PassManager pm(module->getContext());
   pm.addPass(createOutlineRepeatsPass());
-  if (succeeded(pm.run(*module)) && evaluate(start))
+  if (succeeded(pm.run(*module)) && evaluate(start)) {
+    findMerged();
     return;
+  }
   module = std::move(whole);
   costs.clear();
   last.reset();
   problem.clear();
+}
+
+void StrategyEvaluator::findMerged() {
+  mlir::OwningOpRef<ModuleOp> copy = module->clone();
+  space.annotate(*copy, [&](size_t group) { return space.getToken(group); });
+  // Results count down from -1.
+  using Place = std::pair<Attribute, int>;
+  llvm::MapVector<Place, Merged> places;
+  auto add = [&](Place place, ShardingAttr token) {
+    if (!token)
+      return;
+    if (std::optional<size_t> group = space.readToken(token))
+      places[place].groups.insert(*group);
+    else
+      places[place].kept.insert(token);
+  };
+  StringRef name = MeshDialect::kShardingAttrName;
+  auto function = copy->lookupSymbol<FunctionOpInterface>(entry);
+  Block &body = function.getFunctionBody().front();
+  for (auto call : body.getOps<func::CallOp>())
+    for (auto [number, operand] : llvm::enumerate(call.getOperands()))
+      if (auto argument = llvm::dyn_cast<BlockArgument>(operand))
+        add({call.getCalleeAttr(), number},
+            function.getArgAttrOfType<ShardingAttr>(argument.getArgNumber(),
+                                                    name));
+  for (OpOperand &returned : body.getTerminator()->getOpOperands())
+    if (auto call = returned.get().getDefiningOp<func::CallOp>())
+      add({call.getCalleeAttr(),
+           ~llvm::cast<OpResult>(returned.get()).getResultNumber()},
+          function.getResultAttrOfType<ShardingAttr>(
+              returned.getOperandNumber(), name));
+  for (auto &[place, each] : places)
+    if (each.groups.size() + each.kept.size() > 1)
+      merged.push_back(std::move(each));
+}
+
+bool StrategyEvaluator::tellsLayersApart(const Choices &choices) const {
+  return llvm::any_of(merged, [&](const Merged &each) {
+    llvm::SmallSetVector<ShardingAttr, 4> shardings(each.kept.begin(),
+                                                    each.kept.end());
+    for (size_t group : each.groups)
+      shardings.insert(space.getSharding(group, choices));
+    return shardings.size() > 1;
+  });
 }
 
 /// Returns a hash of the shardings of all values.
@@ -161,9 +209,29 @@ bool StrategyEvaluator::measure(mlir::OwningOpRef<ModuleOp> program,
   return cost.has_value();
 }
 
+/// Returns true if the function `name` has the same shardings of arguments and
+/// results in both modules.
+static bool splitsAlike(ModuleOp a, ModuleOp b, StringRef name) {
+  auto first = a.lookupSymbol<FunctionOpInterface>(name);
+  auto second = b.lookupSymbol<FunctionOpInterface>(name);
+  return first.getArgAttrsAttr() == second.getArgAttrsAttr() &&
+         first.getResAttrsAttr() == second.getResAttrsAttr();
+}
+
 mlir::OwningOpRef<ModuleOp>
 StrategyEvaluator::propagate(const Choices &choices) {
-  mlir::OwningOpRef<ModuleOp> program = module->clone();
+  mlir::OwningOpRef<ModuleOp> outlined = propagate(*module, choices);
+  if (!outlined || !tellsLayersApart(choices))
+    return outlined;
+  mlir::OwningOpRef<ModuleOp> program = propagate(*whole, choices);
+  return program && !splitsAlike(*program, *outlined, entry)
+             ? std::move(program)
+             : std::move(outlined);
+}
+
+mlir::OwningOpRef<ModuleOp>
+StrategyEvaluator::propagate(ModuleOp from, const Choices &choices) {
+  mlir::OwningOpRef<ModuleOp> program = from.clone();
   space.annotate(*program, choices);
   PassManager propagation(program->getContext());
   propagation.enableVerifier(false);

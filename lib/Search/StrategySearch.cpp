@@ -115,7 +115,9 @@ bool StrategySearch::isPromising(const Choices &choices) {
 
 std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
   std::optional<uint64_t> layouts;
-  if (estimates && estimates->evaluate(choices))
+  // Estimates know the program with repeated layers outlined.
+  if (estimates && !evaluator.tellsLayersApart(choices) &&
+      estimates->evaluate(choices))
     layouts = estimates->getLayouts();
   if (layouts)
     if (auto known = costs.find(*layouts); known != costs.end())

@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 
@@ -58,6 +59,12 @@ public:
   /// cannot be evaluated.
   std::optional<RecomputationReach> getRecomputation(const Choices &choices);
 
+  /// Returns true if tensors that are one once repeated layers are outlined
+  /// have different annotations: only that of the function counts there. Then
+  /// layers may have other shardings in the program as it is, which is
+  /// evaluated if so.
+  bool tellsLayersApart(const Choices &choices) const;
+
   /// Returns the program with marks, with repeated layers outlined.
   ModuleOp getModule() { return *module; }
   /// Returns the time that partitioning for a strategy and measuring the
@@ -78,8 +85,20 @@ private:
     StrategyCost cost;
   };
 
-  /// Returns the program with all its shardings, or null.
+  /// The tensors of an argument or result of an outlined function: their
+  /// groups, and the annotations that the program has of others.
+  struct Merged {
+    llvm::SmallSetVector<size_t, 4> groups;
+    llvm::SmallSetVector<ShardingAttr, 1> kept;
+  };
+
+  /// Returns the program with all its shardings, or null. Repeated layers are
+  /// outlined if that changes none of its arguments and results.
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
+  /// Returns `from`, the program with marks, with all shardings; or null.
+  mlir::OwningOpRef<ModuleOp> propagate(ModuleOp from, const Choices &choices);
+  /// Finds the groups that are merged by outlining.
+  void findMerged();
   LogicalResult partition(ModuleOp program);
   std::optional<StepTime> simulate(ModuleOp program, const MachineModel &model);
   /// Returns `program`, which takes `time` in local view, with rings; null if
@@ -100,6 +119,9 @@ private:
   StrategyCost recompute(const Measured &measured, int64_t limit);
 
   mlir::OwningOpRef<ModuleOp> module;
+  /// The program as it is, if repeated layers of `module` are outlined.
+  mlir::OwningOpRef<ModuleOp> whole;
+  std::vector<Merged> merged;
   std::string entry;
   const SearchSpace &space;
   LowerOptions lower;

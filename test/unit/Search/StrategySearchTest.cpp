@@ -582,14 +582,24 @@ func.func @main(%x: tensor<256x256xf32> {mesh.sharding = #rows}, %w: tensor<256x
 }
 
 TEST(StrategySearch, CountsTheMemoryOfRings) {
-  // Three products of matrices that all have about one size.
-  RandomProgram random(3);
+  // Two blocks of the second matrix go round, or all of it is gathered.
+  constexpr const char *kProduct = R"(
+mesh.mesh @m = <["x"=8]>
+#rows = #mesh.sharding<@m, [{"x"}, {}]>
+func.func @main(%x: tensor<256x128xf32> {mesh.sharding = #rows}, %w: tensor<128x256xf32> {mesh.sharding = #rows}) -> (tensor<256x256xf32> {mesh.sharding = #rows}) {
+  %z = arith.constant dense<0.0> : tensor<256x256xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<256x128xf32>, tensor<128x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %y : tensor<256x256xf32>
+}
+)";
   MachineModel slow = getMachine(), fast = slow;
   slow.links["*"].bandwidth = kSlowLink;
   // Nothing is worth a ring.
   fast.links["*"] = Link{0, 1e15};
-  EXPECT_GT(SmallProgram(random.text, slow).addMemory(),
-            SmallProgram(random.text, fast).addMemory());
+  constexpr int64_t kOwn = (32 * 128 + 16 * 256 + 32 * 256) * 4;
+  constexpr int64_t kBlock = 16 * 256 * 4;
+  EXPECT_EQ(SmallProgram(kProduct, fast).addMemory(), kOwn + 8 * kBlock);
+  EXPECT_EQ(SmallProgram(kProduct, slow).addMemory(), kOwn + 2 * kBlock);
 }
 
 TEST(StrategySearch, TellsResultsOfOneLineApart) {
