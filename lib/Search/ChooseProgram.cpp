@@ -53,6 +53,9 @@ private:
   /// Returns true if a candidate is expected to need less memory than a
   /// strategy that takes `cost` and does not fit.
   bool needsLess(const Candidate &candidate, const StrategyCost &cost) const;
+  /// Returns false if one with as many axes that is not tried yet may need less
+  /// memory.
+  bool isLeast(const Candidate &candidate) const;
   /// Returns the one of `others` whose program is tried next with the strategy
   /// of `from`, or null.
   Candidate *getNearest(ArrayRef<Candidate *> others,
@@ -251,6 +254,14 @@ bool ProgramChooser::needsLess(const Candidate &candidate,
          getExpectedBytes(candidate) < static_cast<double>(cost.bytes);
 }
 
+bool ProgramChooser::isLeast(const Candidate &candidate) const {
+  return !options.memoryLimit ||
+         llvm::none_of(
+             getUntried(candidate.getNumAxes()), [&](const Candidate *other) {
+               return getExpectedBytes(*other) < getExpectedBytes(candidate);
+             });
+}
+
 const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
                                              const Candidate *smaller,
                                              double end) {
@@ -263,12 +274,12 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
       break;
     if (!open(*next))
       continue;
-    // One that needs less memory may be next.
+    // Leaves time for one that needs less memory.
     search(*next,
            smaller            ? next->extend(*smaller)
            : isStarted(*next) ? *options.start
                               : next->getStart(),
-           until(options.memoryLimit ? (getShare() + end) / 2 : end));
+           until(isLeast(*next) ? end : (getShare() + end) / 2));
     if (!next->getBest()) {
       next->close();
       if (isOver(secondsToOpen))
