@@ -3,11 +3,11 @@
 #include "mesh/Search/ChooseProgram.h"
 
 #include "Candidate.h"
-#include "ProgramMemory.h"
 #include "WorkClock.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/MeshShapes.h"
+#include "mesh/Search/ProgramMemory.h"
 #include "mesh/Search/SetMesh.h"
 
 #include <set>

@@ -1,6 +1,6 @@
 //===- ProgramMemory.cpp - the memory that programs need ------------------===//
 
-#include "ProgramMemory.h"
+#include "mesh/Search/ProgramMemory.h"
 
 #include <algorithm>
 

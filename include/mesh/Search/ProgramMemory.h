@@ -1,7 +1,7 @@
 //===- ProgramMemory.h - the memory that programs need ----------*- C++ -*-===//
 
-#ifndef MESH_LIB_SEARCH_PROGRAMMEMORY_H
-#define MESH_LIB_SEARCH_PROGRAMMEMORY_H
+#ifndef MESH_SEARCH_PROGRAMMEMORY_H
+#define MESH_SEARCH_PROGRAMMEMORY_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -45,4 +45,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_SEARCH_PROGRAMMEMORY_H
+#endif // MESH_SEARCH_PROGRAMMEMORY_H
