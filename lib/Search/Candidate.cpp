@@ -5,6 +5,7 @@
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/SetMesh.h"
 
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -79,12 +80,18 @@ LocalSearchOptions Candidate::getRating() const {
   return rating;
 }
 
-size_t Candidate::countDifferences(const Candidate &other) const {
-  size_t count = mesh != other.mesh;
+double Candidate::getDistance(const Candidate &other) const {
+  double distance = 0;
+  for (auto [mine, theirs] :
+       llvm::zip_equal(mesh.getAxes(), other.mesh.getAxes()))
+    // A factor leaves one axis, and is in another one.
+    distance += std::abs(std::log2(static_cast<double>(mine.getSize()) /
+                                   static_cast<double>(theirs.getSize()))) /
+                2;
   for (auto [mine, theirs] :
        llvm::zip_equal(variant.answers, other.variant.answers))
-    count += mine != theirs;
-  return count;
+    distance += mine != theirs;
+  return distance;
 }
 
 bool Candidate::isBetterThan(const Candidate &other) const {

@@ -48,9 +48,9 @@ public:
   /// Tries the best strategy of `other`, which has as many axes, and then its
   /// fastest. One may be the way to a strategy that the other is far from.
   void tryStrategyOf(const Candidate &other, const IsOver &isOver);
-  /// Returns the number of answers that differ between the programs, and one
-  /// more if the meshes do.
-  size_t countDifferences(const Candidate &other) const;
+  /// Returns the number of answers that differ between the programs, and of
+  /// factors of 2 that the meshes, which have as many axes, have elsewhere.
+  double getDistance(const Candidate &other) const;
   /// Returns true if the best strategy is better than that of `other`.
   bool isBetterThan(const Candidate &other) const;
   /// Returns names of the axes by what the best strategy splits, or none.

@@ -3,11 +3,11 @@
 #include "mesh/Search/ChooseProgram.h"
 
 #include "Candidate.h"
-#include "ProgramMemory.h"
 #include "WorkClock.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/MeshShapes.h"
+#include "mesh/Search/ProgramMemory.h"
 #include "mesh/Search/SetMesh.h"
 
 #include <set>
@@ -41,9 +41,21 @@ private:
   const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
                                double end);
   void search(Candidate &candidate, Choices start, const IsOver &isOver);
+  /// Learns from the best strategy of a candidate, if it has one.
+  void noteMemory(const Candidate &candidate);
+  /// Returns what strategies of a candidate are expected to need at least.
+  double getExpectedBytes(const Candidate &candidate) const {
+    return memory.getExpected(candidate.getProgram(), candidate.getNumAxes());
+  }
+  bool mayFit(const Candidate &candidate) const {
+    return memory.mayFit(candidate.getProgram(), candidate.getNumAxes());
+  }
   /// Returns true if a candidate is expected to need less memory than a
   /// strategy that takes `cost` and does not fit.
   bool needsLess(const Candidate &candidate, const StrategyCost &cost) const;
+  /// Returns false if one with as many axes that is not tried yet may need less
+  /// memory.
+  bool isLeast(const Candidate &candidate) const;
   /// Returns the one of `others` whose program is tried next with the strategy
   /// of `from`, or null.
   Candidate *getNearest(ArrayRef<Candidate *> others,
@@ -151,8 +163,13 @@ void ProgramChooser::search(Candidate &candidate, Choices start,
                             const IsOver &isOver) {
   candidate.search(std::move(start), isOver);
   ++numSearched;
+  noteMemory(candidate);
+}
+
+void ProgramChooser::noteMemory(const Candidate &candidate) {
   if (candidate.getBest())
-    memory.addStrategy(candidate.getProgram(), candidate.getBest()->cost.bytes);
+    memory.addStrategy(candidate.getProgram(), candidate.getNumAxes(),
+                       candidate.getBest()->cost.bytes);
 }
 
 /// Returns those that take hardly longer than the fastest of `candidates`.
@@ -188,9 +205,6 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   // Others are to be better than what is known.
   if (!untried.empty() && isStarted(*untried.front()))
     return untried.front();
-  auto getExpected = [&](const Candidate &candidate) {
-    return memory.getExpected(candidate.getProgram());
-  };
   Candidate *least = nullptr;
   while (!untried.empty()) {
     size_t program = getFast(untried).front()->getProgram();
@@ -204,9 +218,9 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
       llvm::erase(untried, next);
       continue;
     }
-    if (memory.mayFit(program))
+    if (mayFit(*next))
       return next;
-    if (!least || getExpected(*next) < getExpected(*least))
+    if (!least || getExpectedBytes(*next) < getExpectedBytes(*least))
       std::swap(least, next);
     if (next)
       next->close();
@@ -236,8 +250,16 @@ bool ProgramChooser::canBeBest(const Candidate &candidate) const {
 
 bool ProgramChooser::needsLess(const Candidate &candidate,
                                const StrategyCost &cost) const {
-  return !fits(cost) && memory.getExpected(candidate.getProgram()) <
-                            static_cast<double>(cost.bytes);
+  return !fits(cost) &&
+         getExpectedBytes(candidate) < static_cast<double>(cost.bytes);
+}
+
+bool ProgramChooser::isLeast(const Candidate &candidate) const {
+  return !options.memoryLimit ||
+         llvm::none_of(
+             getUntried(candidate.getNumAxes()), [&](const Candidate *other) {
+               return getExpectedBytes(*other) < getExpectedBytes(candidate);
+             });
 }
 
 const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
@@ -252,12 +274,12 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
       break;
     if (!open(*next))
       continue;
-    // One that needs less memory may be next.
+    // Leaves time for one that needs less memory.
     search(*next,
            smaller            ? next->extend(*smaller)
            : isStarted(*next) ? *options.start
                               : next->getStart(),
-           until(options.memoryLimit ? (getShare() + end) / 2 : end));
+           until(isLeast(*next) ? end : (getShare() + end) / 2));
     if (!next->getBest()) {
       next->close();
       if (isOver(secondsToOpen))
@@ -292,15 +314,15 @@ Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
   const StrategyCost &cost = from.getBest()->cost;
   bool isShort = !fits(cost) || cost.savedBytes > 0;
   Candidate *nearest = nullptr;
-  size_t fewest = 0;
+  double least = 0;
   for (Candidate *other : others) {
     if (other->getNumAxes() != from.getNumAxes() || !canBeBest(*other))
       continue;
-    size_t count = other->countDifferences(from);
-    if (nearest && (isShort ? count > fewest : count >= fewest))
+    double distance = other->getDistance(from);
+    if (nearest && (isShort ? distance > least : distance >= least))
       continue;
     nearest = other;
-    fewest = count;
+    least = distance;
   }
   return nearest;
 }
@@ -323,24 +345,23 @@ void ProgramChooser::transfer() {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
   while (!until(kTransferred)(secondsToOpen)) {
-    SmallVector<Candidate *> fitting(others);
-    llvm::erase_if(fitting, [&](const Candidate *each) {
-      return !memory.mayFit(each->getProgram());
-    });
-    auto [next, from] = getNextTransfer(fitting);
-    if (!next)
-      std::tie(next, from) = getNextTransfer(others);
+    SmallVector<Candidate *> tried(others);
+    llvm::erase_if(tried, [&](Candidate *each) { return !mayFit(*each); });
+    if (!getNextTransfer(tried).first)
+      tried = others;
+    auto [next, from] = getNextTransfer(tried);
     if (!next)
       return;
     llvm::erase(others, next);
     if (!open(*next))
       continue;
-    // All that may fit have as much time, and what those before did not need.
+    // All have as much time, and what those before did not need. If there are
+    // many, the nearest ones have enough for estimates.
+    constexpr size_t kFew = 12;
     double share = (kTransferred - getShare()) /
-                   static_cast<double>(std::max<size_t>(1, fitting.size()));
+                   static_cast<double>(std::min(tried.size(), kFew));
     next->tryStrategyOf(*from, until(getShare() + share));
-    if (next->getBest())
-      memory.addStrategy(next->getProgram(), next->getBest()->cost.bytes);
+    noteMemory(*next);
     next->close();
   }
 }

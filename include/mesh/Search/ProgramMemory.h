@@ -1,11 +1,12 @@
 //===- ProgramMemory.h - the memory that programs need ----------*- C++ -*-===//
 
-#ifndef MESH_LIB_SEARCH_PROGRAMMEMORY_H
-#define MESH_LIB_SEARCH_PROGRAMMEMORY_H
+#ifndef MESH_SEARCH_PROGRAMMEMORY_H
+#define MESH_SEARCH_PROGRAMMEMORY_H
 
 #include "mesh/Support/LLVM.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace mesh {
 /// What is known of the memory of programs, and which of them may fit into that
 /// of a device. No strategy needs less than an even share of what a program
 /// needs whole. How much more strategies need is learned from those that do not
-/// fit, for which searches find less and less.
+/// fit, for which searches find less and less. Meshes of more axes split more.
 class ProgramMemory {
 public:
   ProgramMemory(size_t numPrograms, std::optional<int64_t> limit)
@@ -23,23 +24,25 @@ public:
   bool isKnown(size_t program) const { return evenBytes[program].has_value(); }
   /// Learns a device's even share of what a program needs.
   void addEven(size_t program, double bytes) { evenBytes[program] = bytes; }
-  /// Learns the memory of a strategy.
-  void addStrategy(size_t program, int64_t bytes);
-  /// Returns what strategies of a program are expected to need at least; 0 if
-  /// it is not known.
-  double getExpected(size_t program) const;
+  /// Learns the memory of a strategy on a mesh of `numAxes` axes.
+  void addStrategy(size_t program, size_t numAxes, int64_t bytes);
+  /// Returns what strategies on meshes of `numAxes` axes are expected to need
+  /// at least; 0 if it is not known.
+  double getExpected(size_t program, size_t numAxes) const;
   /// Returns true if a program is expected to fit, or not known.
-  bool mayFit(size_t program) const {
-    return !limit || getExpected(program) <= static_cast<double>(*limit);
+  bool mayFit(size_t program, size_t numAxes) const {
+    return !limit ||
+           getExpected(program, numAxes) <= static_cast<double>(*limit);
   }
 
 private:
   std::optional<int64_t> limit;
   std::vector<std::optional<double>> evenBytes;
-  /// The least memory of strategies that do not fit, over the even share.
-  std::optional<double> growth;
+  /// By the number of axes: the least memory of strategies that do not fit,
+  /// over the even share.
+  std::map<size_t, double> growths;
 };
 
 } // namespace mesh
 
-#endif // MESH_LIB_SEARCH_PROGRAMMEMORY_H
+#endif // MESH_SEARCH_PROGRAMMEMORY_H
