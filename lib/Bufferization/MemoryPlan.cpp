@@ -240,12 +240,12 @@ static double drawFactor(uint32_t &state) {
 }
 
 /// Returns the best of some plans: the largest buffers come first, or those
-/// that are in use for longest, or both, and both times random numbers. Buffers
-/// that end a block come first in the next plan.
+/// that are in use for longest, or both, and both times random numbers, as
+/// often as time allows. Buffers that end a block come first in the next plan.
 static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
                              int64_t peak, MemoryPlan best) {
-  constexpr size_t kMostBeside = 2048;
-  constexpr int kMostPlans = 24;
+  constexpr size_t kMostBeside = 2048, kFewUses = 1024;
+  constexpr int kMostPlans = 24, kRandomOrders = 64;
   auto getLength = [](const BufferUse &use) { return use.end - use.begin + 1; };
   auto getArea = [&](const BufferUse &use) {
     return static_cast<double>(use.bytes) * getLength(use);
@@ -254,14 +254,10 @@ static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
   auto getRandom = [&](const BufferUse &use) {
     return getArea(use) * drawFactor(state);
   };
-  const std::function<double(const BufferUse &)> weights[] = {
-      [](const BufferUse &use) { return use.bytes; },
-      getLength,
-      getArea,
-      getRandom,
-      getRandom,
-      getRandom};
-  size_t pairs = kMostBeside * uses.size();
+  SmallVector<std::function<double(const BufferUse &)>> weights{
+      [](const BufferUse &use) { return use.bytes; }, getLength, getArea};
+  weights.append(kRandomOrders, getRandom);
+  size_t pairs = kMostBeside * std::max<size_t>(uses.size(), kFewUses);
   for (const auto &getWeight : weights) {
     auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
     SmallVector<double> ofUses = llvm::map_to_vector(uses, getWeight);

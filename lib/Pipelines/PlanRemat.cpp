@@ -175,7 +175,7 @@ void Planner::searchLeast(RematSearch &choices, int64_t most) {
       least = trial->bytes;
   };
   consider(choices.getFewest());
-  for (int64_t percent : {1, 2, 3, 6, 12, 25, 50}) {
+  for (int64_t percent : {1, 2, 3, 6, 12, 20, 30, 50}) {
     int64_t bytes = fewest + (most - fewest) * percent / 100;
     if (bytes + beyond >= least.getTotal())
       break;

@@ -129,6 +129,8 @@ static bool takesNumber(OpOperand &use) {
     return llvm::all_of(user->getUses(), takesNumber);
   if (auto scatter = llvm::dyn_cast<ScatterSlicesOp>(user))
     return llvm::is_contained(scatter.getDests(), use.get());
+  if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(user))
+    return llvm::is_contained(loop.getInits(), use.get());
   auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(user);
   return structured && structured.isDpsInit(&use);
 }

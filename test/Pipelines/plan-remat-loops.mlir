@@ -6,6 +6,10 @@
 // RUN: mesh-opt %s --mesh-plan-remat=memory-limit=100000 | FileCheck %s --check-prefix=FITS
 // FITS-NOT: mesh.optimization_barrier
 //
+// A loop fills what it starts from just before it begins.
+// RUN: mesh-opt %s --mesh-plan-remat=memory-limit=100000 --remarks-filter=mesh-plan-remat --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=MODEL
+// MODEL: @filled takes [[BYTES:[0-9]+]] B, of which the model knows [[BYTES]] B
+//
 // The slices that a backward loop computes are not all in memory at once. A plan
 // that leaves out many stacks is known to fit, and is predicted within 1%.
 // RUN: mesh-opt %S/../../examples/jax/transformer_2_scanned_step.mlir --mesh-execution="plan-only memory-limit=1450000" --remarks-filter=mesh-plan-remat --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=STEP
@@ -87,4 +91,28 @@ func.func @unread(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16x
     scf.yield %d : tensor<16x16xf32>
   }
   return %backward : tensor<16x16xf32>
+}
+
+func.func @filled(%x: tensor<16x16xf32>, %w: tensor<16x64xf32>, %v: tensor<64x16xf32>) -> tensor<16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<16x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %e1 = tensor.empty() : tensor<16x64xf32>
+  %z1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<16x64xf32>) -> tensor<16x64xf32>
+  %number = arith.constant dense<0.0> : tensor<f32>
+  %init = linalg.generic {indexing_maps = [affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%number : tensor<f32>) outs(%e : tensor<16x16xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    linalg.yield %p : f32
+  } -> tensor<16x16xf32>
+  %h = linalg.matmul ins(%x, %w : tensor<16x16xf32>, tensor<16x64xf32>) outs(%z1 : tensor<16x64xf32>) -> tensor<16x64xf32>
+  %t = linalg.matmul ins(%h, %v : tensor<16x64xf32>, tensor<64x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %sum = scf.for %i = %c0 to %c8 step %c1 iter_args(%at = %init) -> (tensor<16x16xf32>) {
+    %y = linalg.matmul ins(%t, %x : tensor<16x16xf32>, tensor<16x16xf32>) outs(%at : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.yield %y : tensor<16x16xf32>
+  }
+  %r = linalg.matmul ins(%sum, %t : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+  return %r : tensor<16x16xf32>
 }

@@ -43,7 +43,7 @@ SmallVector<size_t> getPeakUses(ArrayRef<BufferUse> uses, int64_t alignment);
 /// the peak, those that end the block come first in further orders. The result
 /// is the best plan. Time is in proportion to n log n and to the pairs of
 /// buffers in use at the same time; 2,048 pairs for each buffer are looked at
-/// in all.
+/// in all, and two million if there are few buffers.
 MemoryPlan planMemory(ArrayRef<BufferUse> uses, int64_t alignment);
 
 } // namespace mesh

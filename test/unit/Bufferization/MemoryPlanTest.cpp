@@ -108,4 +108,21 @@ TEST(MemoryPlan, RandomUses) {
   EXPECT_LT(planned, 1.03 * least);
 }
 
+// Few buffers are placed in many orders: seldom is a gap left.
+TEST(MemoryPlan, FewBuffersHaveFewGaps) {
+  std::mt19937 random(1);
+  double planned = 0, least = 0;
+  for (int round = 0; round < 40; ++round) {
+    SmallVector<BufferUse> uses;
+    for (int i = 0; i < 80; ++i) {
+      auto begin = static_cast<int64_t>(random() % 60);
+      int64_t length = random() % 3 ? 2 : 30;
+      uses.push_back({int64_t(64) << (random() % 7), begin, begin + length});
+    }
+    planned += static_cast<double>(planMemory(uses, /*alignment=*/64).bytes);
+    least += static_cast<double>(getPeakBytes(uses, /*alignment=*/64));
+  }
+  EXPECT_LT(planned, 1.0005 * least);
+}
+
 } // namespace
