@@ -11,6 +11,7 @@ llvm::Expected<size_t>
 ProgramSearch::choosePipeline(ArrayRef<ProgramVariant> pipelines, double budget,
                               raw_ostream &report) {
   start.reset();
+  comparisons.clear();
   std::vector<ProgramVariant> defined;
   for (const ProgramVariant &pipeline : pipelines) {
     auto module =

@@ -15,6 +15,12 @@ struct Extension {
   double seconds = 0, budget = 0;
 };
 
+/// Programs that were compared, and what was not taken of them, best first.
+struct ComparedPrograms {
+  std::vector<ProgramVariant> programs;
+  std::vector<ChosenProgram> choices;
+};
+
 /// Chooses what annotations do not say, as far as there is a choice, and then
 /// searches.
 class ProgramSearch {
@@ -64,10 +70,11 @@ private:
   llvm::Expected<size_t> choose(std::vector<ProgramVariant> compared,
                                 int64_t devices, double budget,
                                 raw_ostream &report);
-  /// Takes one of the choices to search.
-  llvm::Error take(size_t number);
-  /// Takes the best choice that is expected to fit, since `error` says what
-  /// lowering adds, and reports it. Returns the error if there is none.
+  /// Takes one of the choices of `from` to search.
+  llvm::Error take(ComparedPrograms &from, size_t number);
+  /// Takes the fastest choice of all comparisons that is expected to fit, since
+  /// `error` says what lowering adds, and reports it. Returns the error if
+  /// there is none.
   llvm::Error takeSmaller(llvm::Error error, raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
@@ -76,10 +83,8 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   WorkClock clock;
-  /// The programs of the last choice, and what was not taken of them, best
-  /// first.
-  std::vector<ProgramVariant> variants;
-  std::vector<ChosenProgram> choices;
+  /// Those of meshes, and of steps on the best mesh.
+  std::vector<ComparedPrograms> comparisons;
   /// The program that is searched without pipelines, and the one with what was
   /// chosen, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> source, chosen;

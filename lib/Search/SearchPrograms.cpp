@@ -31,21 +31,20 @@ ProgramSearch::choose(std::vector<ProgramVariant> compared, int64_t devices,
   options.budget = budget;
   options.isStopped = request.isStopped;
   options.notify = request.notify;
-  variants = std::move(compared);
-  auto ranked = mesh::chooseProgram(variants, options, report);
+  auto ranked = mesh::chooseProgram(compared, options, report);
   if (!ranked)
     return ranked.takeError();
-  choices = std::move(*ranked);
-  size_t best = choices.front().number;
-  if (llvm::Error error = take(0))
+  size_t best = ranked->front().number;
+  comparisons.push_back({std::move(compared), std::move(*ranked)});
+  if (llvm::Error error = take(comparisons.back(), 0))
     return error;
   return best;
 }
 
-llvm::Error ProgramSearch::take(size_t number) {
-  ChosenProgram choice = std::move(choices[number]);
-  choices.erase(choices.begin() + static_cast<ptrdiff_t>(number));
-  const ProgramVariant &variant = variants[choice.number];
+llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
+  ChosenProgram choice = std::move(from.choices[number]);
+  from.choices.erase(from.choices.begin() + static_cast<ptrdiff_t>(number));
+  const ProgramVariant &variant = from.programs[choice.number];
   chosen = variant.module.get().clone();
   space.batchDim = variant.batchDim;
   start = std::move(choice.start.choices);
@@ -61,14 +60,26 @@ llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
                              });
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
-  auto smaller = llvm::find_if(choices, [&](const ChosenProgram &choice) {
-    return growth * static_cast<double>(choice.start.cost.bytes) <= limit;
-  });
-  if (smaller == choices.end())
+  ComparedPrograms *from = nullptr;
+  size_t number = 0;
+  auto isFaster = [&](const ChosenProgram &choice) {
+    return !from ||
+           choice.start.cost.seconds < from->choices[number].start.cost.seconds;
+  };
+  for (ComparedPrograms &comparison : comparisons)
+    for (auto [index, choice] : llvm::enumerate(comparison.choices))
+      if (growth * static_cast<double>(choice.start.cost.bytes) <= limit &&
+          isFaster(choice)) {
+        from = &comparison;
+        number = index;
+      }
+  if (!from)
     return error;
-  report << llvm::toString(std::move(error)) << "; " << toText(smaller->mesh)
-         << ", " << variants[smaller->number].label << " is expected to fit\n";
-  return take(smaller - choices.begin());
+  const ChosenProgram &smaller = from->choices[number];
+  report << llvm::toString(std::move(error)) << "; " << toText(smaller.mesh)
+         << ", " << from->programs[smaller.number].label
+         << " is expected to fit\n";
+  return take(*from, number);
 }
 
 llvm::Expected<mlir::OwningOpRef<ModuleOp>> mesh::defineEntry(ModuleOp source,
