@@ -153,6 +153,11 @@ struct FuseElementwisePass
   }
 
   void runOnOperation() override {
+    // Ops that are fused, or lose a result, have other results than those that
+    // shardings are noted for. In local view there are none.
+    getOperation()->walk([](linalg::LinalgOp op) {
+      op->removeDiscardableAttr(MeshDialect::kShardingsAttrName);
+    });
     walkAndApplyPatterns(getOperation(), inits);
     // It need not converge: ops that are not fused yet are right, too.
     (void)applyPatternsGreedily(
