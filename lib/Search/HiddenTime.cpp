@@ -60,7 +60,8 @@ double HiddenTime::get(const Transfer &transfer,
   return found->second;
 }
 
-double HiddenTime::get(MutableArrayRef<TransferSite> sites) {
+double HiddenTime::get(MutableArrayRef<TransferSite> sites,
+                       DenseSet<const Transfer *> &hidden) {
   llvm::stable_sort(sites, [&](const TransferSite &a, const TransferSite &b) {
     return getBytesOnWire(*a.transfer) > getBytesOnWire(*b.transfer);
   });
@@ -76,11 +77,12 @@ double HiddenTime::get(MutableArrayRef<TransferSite> sites) {
         free.push_back(contraction);
         free.back().count /= site.count;
       }
-    double hidden = free.empty() ? 0 : get(*site.transfer, free);
+    double saved = free.empty() ? 0 : get(*site.transfer, free);
     // Contractions that one collective does not take, others may.
-    if (hidden == 0)
+    if (saved == 0)
       continue;
-    seconds += site.count * hidden;
+    seconds += site.count * saved;
+    hidden.insert(site.transfer);
     for (auto [node, contraction] : site.contractions)
       taken.insert(node);
   }

@@ -42,8 +42,9 @@ public:
         forms(listForms(RingForm(), kNumbersOfChunks)) {}
 
   /// Returns the seconds of all transfers that contractions hide, each at one
-  /// site: those that send most choose first.
-  double get(MutableArrayRef<TransferSite> sites);
+  /// site: those that send most choose first. Adds these transfers to `hidden`.
+  double get(MutableArrayRef<TransferSite> sites,
+             DenseSet<const Transfer *> &hidden);
 
 private:
   double get(const Transfer &transfer, ArrayRef<CutContraction> contractions);

@@ -107,9 +107,22 @@ unsigned LiveBytes::addBlock(Block &block) {
   return blocks.size() - 1;
 }
 
+/// Returns the bytes of an operand in the layout that an op needs.
+static double getReshardBytes(const NodePrices::Reshard &reshard, MeshAttr mesh,
+                              const DenseSet<const Transfer *> &rings) {
+  // One block is computed with while the next one comes.
+  constexpr double kBlocks = 2;
+  if (!reshard.gather || !rings.contains(&*reshard.gather))
+    return reshard.bytes;
+  return reshard.bytes *
+         std::min(1.0, kBlocks / static_cast<double>(
+                                     mesh.getSize(reshard.gather->axes)));
+}
+
 void LiveBytes::addCopies(const Steps &steps, const NodePrices::Prices &prices,
+                          const DenseSet<const Transfer *> &rings,
                           std::vector<double> &made,
-                          std::vector<double> &ended) {
+                          std::vector<double> &ended) const {
   struct Copy {
     double bytes;
     size_t first, last;
@@ -118,10 +131,12 @@ void LiveBytes::addCopies(const Steps &steps, const NodePrices::Prices &prices,
   for (auto [index, step] : llvm::enumerate(steps))
     for (auto [number, node] : step.nodes)
       for (const NodePrices::Reshard &reshard : prices[number]->reshards) {
-        Copy added{reshard.bytes, index, index};
+        Copy added{getReshardBytes(reshard, graph.mesh, rings), index, index};
         auto [copy, isNew] = copies.insert(
             {{getOperand(*node, reshard.operand), reshard.layout}, added});
         copy->second.last = index;
+        // One transfer stands for all of the same value.
+        copy->second.bytes = std::min(copy->second.bytes, added.bytes);
       }
   for (const auto &[key, copy] : copies) {
     made[copy.first] += copy.bytes;
@@ -129,7 +144,8 @@ void LiveBytes::addCopies(const Steps &steps, const NodePrices::Prices &prices,
   }
 }
 
-int64_t LiveBytes::get(const NodePrices::Prices &prices) const {
+int64_t LiveBytes::get(const NodePrices::Prices &prices,
+                       const DenseSet<const Transfer *> &rings) const {
   std::vector<double> bytes;
   for (const PropagatedTensor &tensor : graph.tensors)
     bytes.push_back(getLocalBytes(tensor.type, tensor.layout, graph.mesh));
@@ -147,7 +163,7 @@ int64_t LiveBytes::get(const NodePrices::Prices &prices) const {
   std::vector<double> peaks;
   for (const Steps &steps : blocks) {
     std::vector<double> made(steps.size()), ended(steps.size());
-    addCopies(steps, prices, made, ended);
+    addCopies(steps, prices, rings, made, ended);
     double live = 0, peak = 0;
     for (auto [index, step] : llvm::enumerate(steps)) {
       double freed = getBytes(step.ended);

@@ -10,14 +10,17 @@ namespace mesh {
 /// Estimates the memory of an entry by the layouts of its tensors: arguments,
 /// results, and buffers from where they are made to their last use. Cheap
 /// values have none. Values that ops need in other layouts are there in these,
-/// too, from the first such op to the last.
+/// too, from the first such op to the last. Of what a ring gathers there are
+/// two blocks.
 class LiveBytes {
 public:
   LiveBytes(const PropagationGraph &graph, NodePrices::Members members,
             FunctionOpInterface entry, mlir::SymbolTableCollection &symbols);
 
-  /// Returns the bytes of a device. The nodes of the graph have `prices`.
-  int64_t get(const NodePrices::Prices &prices) const;
+  /// Returns the bytes of a device. The nodes of the graph have `prices`, and
+  /// `rings` do these transfers.
+  int64_t get(const NodePrices::Prices &prices,
+              const DenseSet<const Transfer *> &rings) const;
 
 private:
   struct Step {
@@ -38,8 +41,9 @@ private:
   Step makeStep(Operation &op);
   /// Adds the bytes of copies in other layouts to the steps from which on they
   /// are there, and to those after which they are not.
-  static void addCopies(const Steps &steps, const NodePrices::Prices &prices,
-                        std::vector<double> &made, std::vector<double> &ended);
+  void addCopies(const Steps &steps, const NodePrices::Prices &prices,
+                 const DenseSet<const Transfer *> &rings,
+                 std::vector<double> &made, std::vector<double> &ended) const;
 
   const PropagationGraph &graph;
   mlir::SymbolTableCollection &symbols;

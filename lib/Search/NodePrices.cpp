@@ -353,7 +353,9 @@ NodePrices::Seconds NodePrices::getSeconds(const Prices &chosen) {
   for (auto *each : {&sites.gathers, &sites.reductions})
     for (auto &[key, site] : *each)
       all.push_back(std::move(site));
-  return Seconds{seconds, hiddenTime.get(all)};
+  Seconds result{seconds};
+  result.hidden = hiddenTime.get(all, result.rings);
+  return result;
 }
 
 //===----------------------------------------------------------------------===//

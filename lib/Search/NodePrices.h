@@ -83,8 +83,10 @@ public:
     /// All ops, each as often as it runs, with the reshards of their operands;
     /// those of one value in one block to the same layout once.
     double inLocalView;
-    /// The part of it that rings hide under contractions.
-    double hidden;
+    /// The part of it that rings hide under contractions, and the transfers of
+    /// these rings, one for each value.
+    double hidden = 0;
+    DenseSet<const Transfer *> rings = {};
   };
   Seconds getSeconds(const Prices &chosen);
 

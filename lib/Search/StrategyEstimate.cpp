@@ -123,8 +123,8 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
   if (!chosen)
     return std::nullopt;
   NodePrices::Seconds seconds = prices->getSeconds(*chosen);
-  return StrategyCost{seconds.inLocalView - seconds.hidden, live->get(*chosen),
-                      seconds.inLocalView};
+  return StrategyCost{seconds.inLocalView - seconds.hidden,
+                      live->get(*chosen, seconds.rings), seconds.inLocalView};
 }
 
 uint64_t StrategyEstimate::getLayouts() const {

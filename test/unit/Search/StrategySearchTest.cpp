@@ -600,6 +600,9 @@ func.func @main(%x: tensor<256x128xf32> {mesh.sharding = #rows}, %w: tensor<128x
   constexpr int64_t kBlock = 16 * 256 * 4;
   EXPECT_EQ(SmallProgram(kProduct, fast).addMemory(), kOwn + 8 * kBlock);
   EXPECT_EQ(SmallProgram(kProduct, slow).addMemory(), kOwn + 2 * kBlock);
+  // So do estimates.
+  EXPECT_EQ(SmallProgram(kProduct, fast).compareMemory(), 0);
+  EXPECT_EQ(SmallProgram(kProduct, slow).compareMemory(), 0);
 }
 
 TEST(StrategySearch, TellsResultsOfOneLineApart) {
