@@ -53,9 +53,9 @@ private:
   /// Returns true if a candidate is expected to need less memory than a
   /// strategy that takes `cost` and does not fit.
   bool needsLess(const Candidate &candidate, const StrategyCost &cost) const;
-  /// Returns false if one with as many axes that is not tried yet may need less
-  /// memory.
-  bool isLeast(const Candidate &candidate) const;
+  /// Returns true if a candidate may well need more memory than there is, and
+  /// another one with as many axes, which is not tried yet, less than it.
+  bool mayFail(const Candidate &candidate) const;
   /// Returns the one of `others` whose program is tried next with the strategy
   /// of `from`, or null.
   Candidate *getNearest(ArrayRef<Candidate *> others,
@@ -254,12 +254,16 @@ bool ProgramChooser::needsLess(const Candidate &candidate,
          getExpectedBytes(candidate) < static_cast<double>(cost.bytes);
 }
 
-bool ProgramChooser::isLeast(const Candidate &candidate) const {
-  return !options.memoryLimit ||
-         llvm::none_of(
-             getUntried(candidate.getNumAxes()), [&](const Candidate *other) {
-               return getExpectedBytes(*other) < getExpectedBytes(candidate);
-             });
+bool ProgramChooser::mayFail(const Candidate &candidate) const {
+  // Strategies need a few times what is expected of them at least.
+  constexpr double kSafe = 0.5;
+  double expected = getExpectedBytes(candidate);
+  return options.memoryLimit &&
+         expected > kSafe * static_cast<double>(*options.memoryLimit) &&
+         llvm::any_of(getUntried(candidate.getNumAxes()),
+                      [&](const Candidate *other) {
+                        return getExpectedBytes(*other) < expected;
+                      });
 }
 
 const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
@@ -274,12 +278,11 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
       break;
     if (!open(*next))
       continue;
-    // Leaves time for one that needs less memory.
     search(*next,
            smaller            ? next->extend(*smaller)
            : isStarted(*next) ? *options.start
                               : next->getStart(),
-           until(isLeast(*next) ? end : (getShare() + end) / 2));
+           until(mayFail(*next) ? (getShare() + end) / 2 : end));
     if (!next->getBest()) {
       next->close();
       if (isOver(secondsToOpen))
