@@ -45,6 +45,9 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
   ChosenProgram choice = std::move(from.choices[number]);
   from.choices.erase(from.choices.begin() + static_cast<ptrdiff_t>(number));
   const ProgramVariant &variant = from.programs[choice.number];
+  // Further comparisons are of the steps of a program.
+  if (&from == &comparisons.front())
+    label = variant.label;
   chosen = variant.module.get().clone();
   space.batchDim = variant.batchDim;
   start = std::move(choice.start.choices);
@@ -205,7 +208,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   SearchRequest rest = request;
   rest.space = space;
   rest.startProgram = startProgram.get();
-  rest.lower.pipeline = lowering;
+  rest.lower.pipeline = getLowering();
   rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   rest.notify = [&](const StrategyCost &cost, bool fits) {
     // As in estimates, nothing is hidden in local view.
@@ -221,6 +224,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   if (llvm::Error error = takeSmaller(found.takeError(), report))
     return error;
   rest.space = space;
+  rest.lower.pipeline = getLowering();
   rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   return searchProgram(*chosen, rest, std::exchange(start, {}), machine,
                        report);
