@@ -75,8 +75,8 @@ private:
   /// Takes one of the choices of `from` to search.
   llvm::Error take(ComparedPrograms &from, size_t number);
   /// Takes the fastest choice of all comparisons that is expected to fit, since
-  /// `error` says what lowering adds, and reports it. Returns the error if
-  /// there is none.
+  /// `error` says what lowering adds, or else the one of least memory that fits
+  /// in local view, and reports it. Returns the error if there is none.
   llvm::Error takeSmaller(llvm::Error error, raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;

@@ -55,33 +55,43 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
 }
 
 llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
-  double growth = std::numeric_limits<double>::infinity();
+  std::optional<double> growth;
   error = llvm::handleErrors(std::move(error),
                              [&](std::unique_ptr<DoesNotFitError> problem) {
                                growth = problem->getGrowth();
                                return llvm::Error(std::move(problem));
                              });
+  if (!growth)
+    return error;
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
+  // Those that are expected to fit come first, by their time, and then others
+  // by their memory: they may grow less.
+  using Rank = std::pair<bool, double>;
+  auto getRank = [&](const StrategyCost &cost) {
+    auto bytes = static_cast<double>(cost.bytes);
+    return *growth * bytes <= limit ? Rank(false, cost.seconds)
+                                    : Rank(true, bytes);
+  };
   ComparedPrograms *from = nullptr;
   size_t number = 0;
-  auto isFaster = [&](const ChosenProgram &choice) {
-    return !from ||
-           choice.start.cost.seconds < from->choices[number].start.cost.seconds;
-  };
+  Rank best;
   for (ComparedPrograms &comparison : comparisons)
-    for (auto [index, choice] : llvm::enumerate(comparison.choices))
-      if (growth * static_cast<double>(choice.start.cost.bytes) <= limit &&
-          isFaster(choice)) {
-        from = &comparison;
-        number = index;
-      }
+    for (auto [index, choice] : llvm::enumerate(comparison.choices)) {
+      const StrategyCost &cost = choice.start.cost;
+      if (static_cast<double>(cost.bytes) > limit ||
+          (from && getRank(cost) >= best))
+        continue;
+      best = getRank(cost);
+      from = &comparison;
+      number = index;
+    }
   if (!from)
     return error;
   const ChosenProgram &smaller = from->choices[number];
   report << llvm::toString(std::move(error)) << "; " << toText(smaller.mesh)
          << ", " << from->programs[smaller.number].label
-         << " is expected to fit\n";
+         << (best.first ? " may fit\n" : " is expected to fit\n");
   return take(*from, number);
 }
 
