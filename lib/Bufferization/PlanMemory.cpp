@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CalledFunctions.h"
 #include "CalleeBuffers.h"
 #include "mesh/Bufferization/BufferLiveness.h"
 #include "mesh/Bufferization/MemoryPlan.h"
@@ -122,20 +123,12 @@ private:
 
 Planner::Planner(RewriterBase &rewriter, ModuleOp module)
     : rewriter(rewriter), module(module) {
-  for (auto function : module.getOps<func::FuncOp>())
-    if (!function.isDeclaration())
-      frames[function].isGiven = function.isPrivate();
   // A function that is not just called by name has to allocate its block
   // itself.
-  std::optional<mlir::SymbolTable::UseRange> uses =
-      mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
-  for (mlir::SymbolTable::SymbolUse use : *uses) {
-    Operation *symbol =
-        symbols.lookupNearestSymbolFrom(use.getUser(), use.getSymbolRef());
-    auto it = frames.find(symbol);
-    if (it != frames.end() && !llvm::isa<func::CallOp>(use.getUser()))
-      it->second.isGiven = false;
-  }
+  DenseSet<Operation *> called = findCalledFunctions(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isDeclaration())
+      frames[function].isGiven = called.contains(function);
 }
 
 LogicalResult Planner::planAll() {

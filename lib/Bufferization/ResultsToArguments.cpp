@@ -1,5 +1,6 @@
 //===- ResultsToArguments.cpp - Write results to arguments ----------------===//
 
+#include "CalledFunctions.h"
 #include "CalleeBuffers.h"
 #include "MergeBranches.h"
 #include "mesh/Bufferization/FinalizeResults.h"
@@ -10,6 +11,26 @@
 #include "llvm/ADT/BitVector.h"
 
 using namespace mesh;
+
+/// Replaces `op` by a call with `operands`, which returns the results that have
+/// no replacement.
+static void replaceCall(RewriterBase &rewriter, func::CallOp op,
+                        ValueRange operands,
+                        MutableArrayRef<Value> replacements) {
+  SmallVector<Type> kept;
+  for (auto [type, replacement] :
+       llvm::zip_equal(op.getResultTypes(), replacements))
+    if (!replacement)
+      kept.push_back(type);
+  rewriter.setInsertionPoint(op);
+  auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCalleeAttr(),
+                                   kept, operands);
+  auto next = call.result_begin();
+  for (Value &replacement : replacements)
+    if (!replacement)
+      replacement = *next++;
+  rewriter.replaceOp(op, replacements);
+}
 
 static MemRefType withoutLayout(MemRefType type) {
   return MemRefType::get(type.getShape(), type.getElementType(),
@@ -26,7 +47,8 @@ namespace {
 class ReturnedArguments {
 public:
   ReturnedArguments(RewriterBase &rewriter, ModuleOp module)
-      : rewriter(rewriter), module(module), symbols(module) {}
+      : rewriter(rewriter), module(module), symbols(module),
+        known(findCalledFunctions(module)) {}
 
   void drop();
 
@@ -34,7 +56,6 @@ private:
   /// By result: the number of the argument that it is.
   using Numbers = SmallVector<std::optional<unsigned>>;
 
-  void findKnown();
   void drop(func::FuncOp function);
   void dropResults(func::FuncOp function, func::ReturnOp op);
   void rewriteCall(func::CallOp op, const Numbers &arguments);
@@ -50,18 +71,7 @@ private:
 };
 } // namespace
 
-void ReturnedArguments::findKnown() {
-  for (auto function : module.getOps<func::FuncOp>())
-    if (function.isPrivate() && !function.isDeclaration())
-      known.insert(function);
-  auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
-  for (mlir::SymbolTable::SymbolUse use : *uses)
-    if (!llvm::isa<func::CallOp>(use.getUser()))
-      known.erase(symbols.lookup(use.getSymbolRef().getRootReference()));
-}
-
 void ReturnedArguments::drop() {
-  findKnown();
   for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
     drop(function);
 }
@@ -108,18 +118,10 @@ void ReturnedArguments::dropResults(func::FuncOp function, func::ReturnOp op) {
 void ReturnedArguments::rewriteCall(func::CallOp op, const Numbers &arguments) {
   if (arguments.empty())
     return;
-  SmallVector<Type> kept;
-  for (auto [type, argument] : llvm::zip_equal(op.getResultTypes(), arguments))
-    if (!argument)
-      kept.push_back(type);
-  rewriter.setInsertionPoint(op);
-  auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCalleeAttr(),
-                                   kept, op.getOperands());
   SmallVector<Value> replacements;
-  auto next = call.result_begin();
   for (std::optional<unsigned> argument : arguments)
-    replacements.push_back(argument ? op.getOperand(*argument) : *next++);
-  rewriter.replaceOp(op, replacements);
+    replacements.push_back(argument ? op.getOperand(*argument) : Value());
+  replaceCall(rewriter, op, op.getOperands(), replacements);
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,11 +227,9 @@ static FailureOr<Value> allocate(RewriterBase &rewriter, func::CallOp op,
 static LogicalResult rewriteCall(RewriterBase &rewriter, func::CallOp op) {
   rewriter.setInsertionPoint(op);
   SmallVector<Value> operands(op.getOperands()), replacements;
-  SmallVector<Type> kept;
   for (Type type : op.getResultTypes()) {
     auto buffer = llvm::dyn_cast<MemRefType>(type);
     if (!buffer) {
-      kept.push_back(type);
       replacements.emplace_back();
       continue;
     }
@@ -239,13 +239,7 @@ static LogicalResult rewriteCall(RewriterBase &rewriter, func::CallOp op) {
     operands.push_back(*memory);
     replacements.push_back(*memory);
   }
-  auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCalleeAttr(),
-                                   kept, operands);
-  auto next = call.result_begin();
-  for (Value &replacement : replacements)
-    if (!replacement)
-      replacement = *next++;
-  rewriter.replaceOp(op, replacements);
+  replaceCall(rewriter, op, operands, replacements);
   return success();
 }
 

@@ -36,7 +36,7 @@ public:
   void close() { strategies.reset(); }
   /// Returns an even share of the memory that the program needs if all is left
   /// to propagation, with values recomputed if it does not fit; 0 if it is not
-  /// known. No strategy needs less.
+  /// known.
   double getEvenBytes();
   /// Returns the strategy that leaves all to propagation.
   Choices getStart() const { return Choices(space->getNumChoices().size()); }

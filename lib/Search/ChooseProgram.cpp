@@ -82,8 +82,9 @@ private:
   bool fits(const StrategyCost &cost) const {
     return !options.memoryLimit || cost.bytes <= *options.memoryLimit;
   }
-  /// Returns false if the candidate is slower than the best for sure.
-  bool canBeBest(const Candidate &candidate) const;
+  /// Returns the time of the fastest strategy that fits, infinity if there is
+  /// none. A candidate is slower for sure if its contractions take as long.
+  double getBestSeconds() const;
   /// Returns why a candidate has no strategy, where none has one.
   FirstProblem &getFirstProblem() const;
   /// Returns the mesh of a candidate, with names of axes by what they split.
@@ -240,12 +241,12 @@ SmallVector<Candidate *> ProgramChooser::getRanked() const {
   return ranked;
 }
 
-bool ProgramChooser::canBeBest(const Candidate &candidate) const {
-  SmallVector<Candidate *> ranked = getRanked();
-  if (ranked.empty())
-    return true;
-  const StrategyCost &cost = ranked.front()->getBest()->cost;
-  return !fits(cost) || candidate.getLeastSeconds() < cost.seconds;
+double ProgramChooser::getBestSeconds() const {
+  double best = std::numeric_limits<double>::infinity();
+  for (const auto &candidate : candidates)
+    if (candidate->getBest() && fits(candidate->getBest()->cost))
+      best = std::min(best, candidate->getBest()->cost.seconds);
+  return best;
 }
 
 bool ProgramChooser::needsLess(const Candidate &candidate,
@@ -274,7 +275,8 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
   while (Candidate *next = getNext(numAxes)) {
     if (found && !needsLess(*next, found->getBest()->cost))
       break;
-    if ((smaller || found) && (isOver(secondsToOpen) || !canBeBest(*next)))
+    if ((smaller || found) &&
+        (isOver(secondsToOpen) || next->getLeastSeconds() >= getBestSeconds()))
       break;
     if (!open(*next))
       continue;
@@ -316,10 +318,12 @@ Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
   // that needs least is the first of those that differ as little.
   const StrategyCost &cost = from.getBest()->cost;
   bool isShort = !fits(cost) || cost.savedBytes > 0;
+  double most = getBestSeconds();
   Candidate *nearest = nullptr;
   double least = 0;
   for (Candidate *other : others) {
-    if (other->getNumAxes() != from.getNumAxes() || !canBeBest(*other))
+    if (other->getNumAxes() != from.getNumAxes() ||
+        other->getLeastSeconds() >= most)
       continue;
     double distance = other->getDistance(from);
     if (nearest && (isShort ? distance > least : distance >= least))
@@ -350,9 +354,11 @@ void ProgramChooser::transfer() {
   while (!until(kTransferred)(secondsToOpen)) {
     SmallVector<Candidate *> tried(others);
     llvm::erase_if(tried, [&](Candidate *each) { return !mayFit(*each); });
-    if (!getNextTransfer(tried).first)
-      tried = others;
     auto [next, from] = getNextTransfer(tried);
+    if (!next) {
+      tried = others;
+      std::tie(next, from) = getNextTransfer(tried);
+    }
     if (!next)
       return;
     llvm::erase(others, next);

@@ -46,6 +46,15 @@ static std::string getPipelineText(StringRef name, const std::string &path) {
   return text;
 }
 
+std::string ProgramSearch::getLowering() const {
+  if (!arePipelines || !isScheduled(*chosen))
+    return "";
+  const std::string &path = request.lower.machine;
+  return getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
+         getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
+         ",mesh-programs";
+}
+
 /// Returns the predicted step of `result`, or why there is none.
 static std::string getStepText(llvm::Expected<SearchResult> &result) {
   if (result)
@@ -81,7 +90,7 @@ std::vector<PipelineProposal> ProgramSearch::proposePipelines() {
 
 llvm::Expected<SearchResult>
 ProgramSearch::searchPipeline(ArrayRef<PipelineProposal> proposals,
-                              std::string &label, raw_ostream &report) {
+                              raw_ostream &report) {
   constexpr double kChoiceShare = 0.3;
   FirstProblem problem;
   if (llvm::Error error = checkTime())
@@ -97,16 +106,11 @@ ProgramSearch::searchPipeline(ArrayRef<PipelineProposal> proposals,
       pipelines, kChoiceShare * (request.budget - getSeconds()), report);
   if (!number)
     return number.takeError();
-  const ProgramVariant &best = pipelines[*number];
-  label = best.label;
+  arePipelines = true;
   if (llvm::Error error = checkTime())
     return error;
-  const std::string &path = request.lower.machine;
-  if (isScheduled(*best.module))
-    lowering = getPipelineText<SpmdPipelineOptions>("mesh-spmd", path) + "," +
-               getPipelineText<RingsPipelineOptions>("mesh-rings", path) +
-               ",mesh-programs";
-  return search(*best.module, request.budget - getSeconds(), report);
+  return search(*pipelines[*number].module, request.budget - getSeconds(),
+                report);
 }
 
 llvm::Expected<SearchResult>
@@ -132,12 +136,11 @@ ProgramSearch::comparePipelines(std::vector<PipelineProposal> proposals,
       return proposal.seconds >= kGain * plain->cost.localSeconds;
     });
   mlir::OwningOpRef<ModuleOp> plainProgram = std::move(chosen);
-  std::string label = first.getLabel();
-  llvm::Expected<SearchResult> found =
-      searchPipeline(proposals, label, pipelineOs);
+  label = first.getLabel();
+  llvm::Expected<SearchResult> found = searchPipeline(proposals, pipelineOs);
   os << "no pipeline: " << getStepText(plain) << "; " << label << ": "
      << getStepText(found)
-     << (lowering.empty()
+     << (getLowering().empty()
              ? ""
              : ", with --pipeline=mesh-spmd,mesh-rings,mesh-programs")
      << "\n";

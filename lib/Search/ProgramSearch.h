@@ -53,10 +53,12 @@ private:
   std::vector<PipelineProposal> proposePipelines();
   llvm::Expected<size_t> choosePipeline(ArrayRef<ProgramVariant> pipelines,
                                         double budget, raw_ostream &report);
-  /// Searches in the best of `pipelines`. Sets `label` to what it is called.
+  /// Searches in the best of the pipelines that are proposed.
   llvm::Expected<SearchResult>
-  searchPipeline(ArrayRef<PipelineProposal> proposals, std::string &label,
-                 raw_ostream &report);
+  searchPipeline(ArrayRef<PipelineProposal> proposals, raw_ostream &report);
+  /// Returns the passes by which what was chosen is lowered whole; empty for
+  /// those of mesh-run.
+  std::string getLowering() const;
   /// Searches in what was chosen, and then in the best of the pipelines that
   /// may be faster. The better one is chosen.
   llvm::Expected<SearchResult>
@@ -73,8 +75,8 @@ private:
   /// Takes one of the choices of `from` to search.
   llvm::Error take(ComparedPrograms &from, size_t number);
   /// Takes the fastest choice of all comparisons that is expected to fit, since
-  /// `error` says what lowering adds, and reports it. Returns the error if
-  /// there is none.
+  /// `error` says what lowering adds, or else the one of least memory that fits
+  /// in local view, and reports it. Returns the error if there is none.
   llvm::Error takeSmaller(llvm::Error error, raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
@@ -88,9 +90,10 @@ private:
   /// The program that is searched without pipelines, and the one with what was
   /// chosen, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> source, chosen;
-  /// The passes by which programs are lowered whole; empty for those of
-  /// mesh-run.
-  std::string lowering;
+  /// What the program that is searched is called by the first comparison.
+  std::string label;
+  /// True if pipelines were compared.
+  bool arePipelines = false;
   /// The program to start from, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> startProgram;
   std::optional<Choices> start;

@@ -94,6 +94,8 @@ private:
   /// found, or nothing.
   std::optional<Choices> searchTied();
   llvm::Error lowerBest();
+  /// Returns the error for lowered programs of which none fits.
+  llvm::Error makeDoesNotFitError();
   /// Lowers the strategies of `rated`, the first one in any case, the others
   /// while there is time. Those that take more memory than in local view say
   /// which are to be next.
@@ -123,9 +125,9 @@ private:
   /// Returns true if what takes `seconds` would end after `share` of the
   /// budget.
   bool isLate(double seconds, double share = 1) const {
-    return getSeconds() + seconds > share * request.budget ||
-           (request.isStopped && request.isStopped());
+    return getSeconds() + seconds > share * request.budget || isStopped();
   }
+  bool isStopped() const { return request.isStopped && request.isStopped(); }
   /// Returns about the seconds that a program takes to be lowered.
   double getSecondsToLower();
   bool fits(const StrategyCost &cost) const {
@@ -341,20 +343,29 @@ llvm::Error FileSearch::lowerBest() {
       return fits(a);
     return fits(a) ? a.seconds < b.seconds : a.bytes < b.bytes;
   });
-  const StrategyCost &best = lowered.front().getCost();
-  if (fits(best))
-    return llvm::Error::success();
-  auto [needed, allowed] = formatBytesApart(best.bytes, *memoryLimit);
+  return fits(lowered.front().getCost()) ? llvm::Error::success()
+                                         : makeDoesNotFitError();
+}
+
+llvm::Error FileSearch::makeDoesNotFitError() {
+  const LoweredStrategy &least = lowered.front();
+  const StrategyCost &cost = least.getCost(), &evaluated = least.rated.cost;
+  auto [needed, allowed] = formatBytesApart(cost.bytes, *memoryLimit);
   std::string text =
       "no strategy was found that fits into " + allowed + ", of " +
       std::to_string(lowered.size()) + " lowered: the least memory is " +
-      needed + ", with a step of " + toText(best.seconds) +
-      (isCut ? "; the search ended with its budget, so a larger --budget may "
-               "find one"
-             : "");
-  double growth = static_cast<double>(best.bytes) /
-                  static_cast<double>(lowered.front().rated.cost.bytes);
-  return llvm::make_error<DoesNotFitError>(std::move(text), growth);
+      needed + ", with a step of " + toText(cost.seconds) +
+      (isStopped() ? "; the search was interrupted"
+       : isCut ? "; the search ended with its budget, so a larger --budget may "
+                 "find one"
+               : "");
+  // Without time, a program is lowered without the recomputation that it was
+  // evaluated with.
+  int64_t bytes =
+      evaluated.bytes + (least.program.isRecomputed ? 0 : evaluated.savedBytes);
+  return llvm::make_error<DoesNotFitError>(std::move(text),
+                                           static_cast<double>(cost.bytes) /
+                                               static_cast<double>(bytes));
 }
 
 void FileSearch::printSummary() {
@@ -369,9 +380,9 @@ void FileSearch::printSummary() {
       "{5:f1} s\n",
       strategies->getNumEstimated(), strategies->getNumTried(),
       strategies->getEvaluator().getNumPartitioned(), getSeconds(),
-      request.isStopped && request.isStopped() ? ", interrupted"
-      : isCut                                  ? ", all of the budget"
-                                               : "",
+      isStopped() ? ", interrupted"
+      : isCut     ? ", all of the budget"
+                  : "",
       secondsToFirst);
   if (numLeftOut > 0)
     os << "  tensors whose annotation in the start no decision can follow, so "
@@ -387,7 +398,9 @@ std::string FileSearch::getNote(const LoweredStrategy &strategy) const {
 
 /// Returns by how much `evaluated` differs from `lowered`, as "+1.2%".
 static std::string compare(double evaluated, double lowered) {
-  return toText(llvm::format("%+.1f%%", 100 * (evaluated / lowered - 1)));
+  // Both may be 0.
+  double ratio = evaluated == lowered ? 1 : evaluated / lowered;
+  return toText(llvm::format("%+.1f%%", 100 * (ratio - 1)));
 }
 
 void FileSearch::printStrategies() {

@@ -45,6 +45,9 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
   ChosenProgram choice = std::move(from.choices[number]);
   from.choices.erase(from.choices.begin() + static_cast<ptrdiff_t>(number));
   const ProgramVariant &variant = from.programs[choice.number];
+  // Further comparisons are of the steps of a program.
+  if (&from == &comparisons.front())
+    label = variant.label;
   chosen = variant.module.get().clone();
   space.batchDim = variant.batchDim;
   start = std::move(choice.start.choices);
@@ -52,33 +55,43 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
 }
 
 llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
-  double growth = std::numeric_limits<double>::infinity();
+  std::optional<double> growth;
   error = llvm::handleErrors(std::move(error),
                              [&](std::unique_ptr<DoesNotFitError> problem) {
                                growth = problem->getGrowth();
                                return llvm::Error(std::move(problem));
                              });
+  if (!growth)
+    return error;
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
+  // Those that are expected to fit come first, by their time, and then others
+  // by their memory: they may grow less.
+  using Rank = std::pair<bool, double>;
+  auto getRank = [&](const StrategyCost &cost) {
+    auto bytes = static_cast<double>(cost.bytes);
+    return *growth * bytes <= limit ? Rank(false, cost.seconds)
+                                    : Rank(true, bytes);
+  };
   ComparedPrograms *from = nullptr;
   size_t number = 0;
-  auto isFaster = [&](const ChosenProgram &choice) {
-    return !from ||
-           choice.start.cost.seconds < from->choices[number].start.cost.seconds;
-  };
+  Rank best;
   for (ComparedPrograms &comparison : comparisons)
-    for (auto [index, choice] : llvm::enumerate(comparison.choices))
-      if (growth * static_cast<double>(choice.start.cost.bytes) <= limit &&
-          isFaster(choice)) {
-        from = &comparison;
-        number = index;
-      }
+    for (auto [index, choice] : llvm::enumerate(comparison.choices)) {
+      const StrategyCost &cost = choice.start.cost;
+      if (static_cast<double>(cost.bytes) > limit ||
+          (from && getRank(cost) >= best))
+        continue;
+      best = getRank(cost);
+      from = &comparison;
+      number = index;
+    }
   if (!from)
     return error;
   const ChosenProgram &smaller = from->choices[number];
   report << llvm::toString(std::move(error)) << "; " << toText(smaller.mesh)
          << ", " << from->programs[smaller.number].label
-         << " is expected to fit\n";
+         << (best.first ? " may fit\n" : " is expected to fit\n");
   return take(*from, number);
 }
 
@@ -205,7 +218,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   SearchRequest rest = request;
   rest.space = space;
   rest.startProgram = startProgram.get();
-  rest.lower.pipeline = lowering;
+  rest.lower.pipeline = getLowering();
   rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   rest.notify = [&](const StrategyCost &cost, bool fits) {
     // As in estimates, nothing is hidden in local view.
@@ -221,6 +234,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   if (llvm::Error error = takeSmaller(found.takeError(), report))
     return error;
   rest.space = space;
+  rest.lower.pipeline = getLowering();
   rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   return searchProgram(*chosen, rest, std::exchange(start, {}), machine,
                        report);

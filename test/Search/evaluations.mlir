@@ -22,6 +22,10 @@
 // RUN: mesh-search %s --entry=updates --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=LAYERS
 // LAYERS: 1 {{.*}} {{[+-]}}0.0% {{[+-][0-2]\.[0-9]}}%{{$}}
 
+// A program that computes nothing takes no time.
+// RUN: mesh-search %s --entry=identity --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=IDENTITY
+// IDENTITY: 1 0.0 us {{.*}} +0.0% +0.0%{{$}}
+
 mesh.mesh @m = <["x"=8]>
 #rows = #mesh.sharding<@m, [{"x"}, {}]>
 #columns = #mesh.sharding<@m, [{}, {"x"}]>
@@ -32,6 +36,10 @@ func.func @layer(%x: tensor<2048x1024xf32> {mesh.sharding = #rows}, %w: tensor<1
   %zero = arith.constant dense<0.0> : tensor<2048x2048xf32>
   %y = linalg.matmul ins(%x, %w : tensor<2048x1024xf32>, tensor<1024x2048xf32>) outs(%zero : tensor<2048x2048xf32>) -> tensor<2048x2048xf32>
   return %y : tensor<2048x2048xf32>
+}
+
+func.func @identity(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  return %x : tensor<64x64xf32>
 }
 
 func.func @gathered(%x: tensor<64x64xf32> {mesh.sharding = #rows}, %y: tensor<64x64xf32> {mesh.sharding = #rows})

@@ -13,9 +13,10 @@
 namespace mesh {
 
 /// What is known of the memory of programs, and which of them may fit into that
-/// of a device. No strategy needs less than an even share of what a program
-/// needs whole. How much more strategies need is learned from those that do not
-/// fit, for which searches find less and less. Meshes of more axes split more.
+/// of a device. Strategies are taken to need at least an even share of what a
+/// program needs whole. That is no bound, since they may gather or recompute
+/// less. How much more they need is learned from those that do not fit, for
+/// which searches find less and less. Meshes of more axes split more.
 class ProgramMemory {
 public:
   ProgramMemory(size_t numPrograms, std::optional<int64_t> limit)
