@@ -259,6 +259,8 @@ static MemoryPlan planBySize(ArrayRef<BufferUse> uses, int64_t alignment,
   weights.append(kRandomOrders, getRandom);
   size_t pairs = kMostBeside * std::max<size_t>(uses.size(), kFewUses);
   for (const auto &getWeight : weights) {
+    if (best.bytes <= peak)
+      break;
     auto order = llvm::to_vector(llvm::seq<size_t>(0, uses.size()));
     SmallVector<double> ofUses = llvm::map_to_vector(uses, getWeight);
     llvm::stable_sort(order, [&](size_t lhs, size_t rhs) {

@@ -8,6 +8,7 @@
 
 #include "MergeBranches.h"
 #include "mesh/Bufferization/FinalizeResults.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -45,6 +46,17 @@ static bool isBeforeOrApart(Operation *user, Operation *op) {
   return false;
 }
 
+/// Returns true if `user` is done with its buffers before `op`, or does not run
+/// where that does. What it starts uses them until the wait.
+static bool isDoneBeforeOrApart(Operation *user, Operation *op) {
+  auto start = llvm::dyn_cast<RtStartOp>(user);
+  return isBeforeOrApart(user, op) &&
+         (!start ||
+          llvm::all_of(start.getToken().getUsers(), [&](Operation *wait) {
+            return llvm::isa<RtWaitOp>(wait) && isBeforeOrApart(wait, op);
+          }));
+}
+
 /// Returns true if all accesses to `buffer` come before `op`, or are in
 /// `region`, one of its branches, which yields it once, or are in branches that
 /// do not run where `op` does.
@@ -63,7 +75,7 @@ static bool isLeftToBranch(Value buffer, scf::IfOp op, Region &region) {
     if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
       return false;
     return region.isAncestor(user->getParentRegion()) ||
-           isBeforeOrApart(user, op);
+           isDoneBeforeOrApart(user, op);
   });
 }
 

@@ -131,12 +131,16 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
     if (isSure(value))
       bytes += values[value].bytes;
   SmallVector<unsigned> replaced;
-  for (unsigned result : step.results)
-    if (std::optional<unsigned> old = values[result].inPlaceOf)
-      if (isSure(*old) && !llvm::is_contained(replaced, *old)) {
-        replaced.push_back(*old);
-        bytes -= values[*old].bytes;
-      }
+  for (unsigned result : step.results) {
+    std::optional<unsigned> old = values[result].inPlaceOf;
+    // What is written over a part of the step is written over what that is.
+    while (old && llvm::is_contained(step.fusable, *old))
+      old = values[*old].inPlaceOf;
+    if (old && isSure(*old) && !llvm::is_contained(replaced, *old)) {
+      replaced.push_back(*old);
+      bytes -= values[*old].bytes;
+    }
+  }
   return bytes;
 }
 

@@ -181,3 +181,49 @@ func.func @reshaped(%c: i1, %x: f32, %y: memref<f32>) {
   memref.store %v, %y[] : memref<f32>
   return
 }
+
+// Nor if what is sent from it may be under way still.
+
+// CHECK-LABEL: func.func @under_way(
+func.func @under_way(%c: i1, %x: f32, %sum: memref<8xf32>, %y: memref<f32>) {
+  // CHECK-COUNT-2: memref.alloc
+  %a = memref.alloc() : memref<8xf32>
+  %one = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  linalg.fill ins(%x : f32) outs(%a : memref<8xf32>)
+  %token = mesh_rt.start <all_reduce, group = [4, 1]> from %a : memref<8xf32> into %sum : memref<8xf32>
+  %r = scf.if %c -> (memref<8xf32>) {
+    %b = memref.alloc() : memref<8xf32>
+    linalg.fill ins(%one : f32) outs(%b : memref<8xf32>)
+    scf.yield %b : memref<8xf32>
+  } else {
+    scf.yield %a : memref<8xf32>
+  }
+  mesh_rt.wait %token
+  %v = memref.load %r[%c0] : memref<8xf32>
+  memref.store %v, %y[] : memref<f32>
+  return
+}
+
+// CHECK-LABEL: func.func @arrived(
+func.func @arrived(%c: i1, %x: f32, %sum: memref<8xf32>, %y: memref<f32>) {
+  // CHECK: memref.alloc
+  // CHECK-NOT: memref.alloc
+  // CHECK: return
+  %a = memref.alloc() : memref<8xf32>
+  %one = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  linalg.fill ins(%x : f32) outs(%a : memref<8xf32>)
+  %token = mesh_rt.start <all_reduce, group = [4, 1]> from %a : memref<8xf32> into %sum : memref<8xf32>
+  mesh_rt.wait %token
+  %r = scf.if %c -> (memref<8xf32>) {
+    %b = memref.alloc() : memref<8xf32>
+    linalg.fill ins(%one : f32) outs(%b : memref<8xf32>)
+    scf.yield %b : memref<8xf32>
+  } else {
+    scf.yield %a : memref<8xf32>
+  }
+  %v = memref.load %r[%c0] : memref<8xf32>
+  memref.store %v, %y[] : memref<f32>
+  return
+}

@@ -316,3 +316,20 @@ TEST(RematProblemTest, FusesCopies) {
   steps[3].fusable.push_back(1);
   EXPECT_EQ(getPeak(), 100 + 10);
 }
+
+// The least bytes are no more than those of a result that is written over what
+// a part of its step is written over.
+TEST(RematProblemTest, LeastBytesOfParts) {
+  std::vector<RematStep> steps{
+      {{0}, {1}, 1e-6}, {{1}, {2}, 1e-6}, {{2}, {}}, {{}, {}}, {{2, 1}, {3}}};
+  steps[0].isRepeatable = steps[1].isRepeatable = true;
+  steps[4].fusable.push_back(2);
+  RematProblem problem(std::move(steps),
+                       {{}, {100, 0, {}}, {100, 1, 1}, {100, 4, 2}});
+  llvm::BitVector chosen(problem.getChoices().size());
+  for (unsigned value : {1, 2})
+    chosen.set(*problem.getChoiceAt(value, /*step=*/4));
+  int64_t peak = problem.evaluate(chosen, /*limit=*/0).peakBytes;
+  EXPECT_EQ(peak, 100);
+  EXPECT_LE(problem.getLeastBytes(), peak);
+}
