@@ -23,7 +23,7 @@
 // ALL: memory at most {{.*}} results, 32.0 KiB intermediate values
 // SOME: memory at most {{.*}} results, 22.0 KiB intermediate values
 // LEAST: memory at most {{.*}} results, 12.0 KiB intermediate values
-// BYFOUR: memory at most {{.*}} results, 21.8 KiB intermediate values
+// BYFOUR: memory at most {{.*}} results, 19.5 KiB intermediate values
 //
 // REQUIRES: mesh-run
 
