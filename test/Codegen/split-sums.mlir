@@ -64,7 +64,7 @@ func.func @rows(%x: tensor<3x521xf64>, %init: tensor<3xf64>) -> tensor<3xf64> {
 // CHECK-LABEL: @columns(
 func.func @columns(%x: tensor<8x32x16x64xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {
   // CHECK: tensor.expand_shape %{{.*}} {{\[}}[0], [1, 2], [3], [4]] output_shape [8, 32, 1, 16, 64]
-  // CHECK: iterator_types = ["parallel", "reduction", "reduction", "reduction", "parallel"]}
+  // CHECK: iterator_types = ["reduction", "parallel", "reduction", "reduction", "parallel"]}
   // CHECK-SAME: outs(%{{.*}} : tensor<32x64xf32>)
   // CHECK: math.exp
   // CHECK: arith.mulf
@@ -78,6 +78,102 @@ func.func @columns(%x: tensor<8x32x16x64xf32>, %init: tensor<64xf32>) -> tensor<
     %exp = math.exp %in : f32
     %product = arith.mulf %exp, %out : f32
     linalg.yield %product : f32
+  } -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+// The loop over parts is inside of that over blocks, so that elements are read
+// in their order. Indices stay what they are.
+
+// CHECK-LABEL: @middle(
+// CHECK-SAME: %[[X:.*]]: tensor<64x1024x128xf32>
+func.func @middle(%x: tensor<64x1024x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  // CHECK: tensor.expand_shape %[[X]] {{\[}}[0], [1, 2], [3]] output_shape [64, 16, 64, 128]
+  // CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction", "parallel"]}
+  // CHECK-SAME: outs(%{{.*}} : tensor<16x64x128xf32>)
+  // CHECK: linalg.index 0
+  // CHECK: %[[STEP:.*]] = linalg.index 2
+  // CHECK: %[[PART:.*]] = linalg.index 1
+  // CHECK: %[[BEGIN:.*]] = arith.muli %[[PART]], %c64
+  // CHECK: arith.addi %[[BEGIN]], %[[STEP]]
+  // CHECK: linalg.index 3
+  // CHECK: iterator_types = ["reduction", "parallel", "parallel"]} ins(%{{.*}} : tensor<16x64x128xf32>)
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, k)>],
+      iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%x : tensor<64x1024x128xf32>) outs(%init : tensor<64x128xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = linalg.index 2 : index
+    %ij = arith.muli %i, %j : index
+    %ijk = arith.addi %ij, %k : index
+    %n = arith.index_cast %ijk : index to i32
+    %weight = arith.sitofp %n : i32 to f32
+    %weighted = arith.mulf %in, %weight : f32
+    %sum = arith.addf %weighted, %out : f32
+    linalg.yield %sum : f32
+  } -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}
+
+// -----
+
+// Vectors add to interleaved parts: there are 8, though 9 divides 513. Dims of
+// one element do not keep terms apart.
+
+// CHECK-LABEL: @lanes(
+func.func @lanes(%x: tensor<3x513x1xf32>, %init: tensor<3x1xf32>) -> tensor<3x1xf32> {
+  // CHECK: tensor.expand_shape %{{.*}} {{\[}}[0], [1, 2], [3]] output_shape [3, 64, 8, 1]
+  // CHECK: iterator_types = ["parallel", "reduction", "parallel", "parallel"]}
+  // CHECK-SAME: outs(%{{.*}} : tensor<3x1x8xf32>)
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, k)>],
+      iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%x : tensor<3x513x1xf32>) outs(%init : tensor<3x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %out : f32
+    linalg.yield %sum : f32
+  } -> tensor<3x1xf32>
+  return %0 : tensor<3x1xf32>
+}
+
+// -----
+
+// Little is left over: 64 parts would leave 63 of 127 rows.
+
+// CHECK-LABEL: @little_left(
+func.func @little_left(%x: tensor<127x127x64xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {
+  // CHECK: output_shape [63, 2, 127, 64]
+  // CHECK: tensor.extract_slice {{.*}} [1, 127, 64] [1, 1, 1]
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>],
+      iterator_types = ["reduction", "reduction", "parallel"]}
+      ins(%x : tensor<127x127x64xf32>) outs(%init : tensor<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %out : f32
+    linalg.yield %sum : f32
+  } -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+// Of two loops the innermost is split, though the other can have twice the parts.
+
+// CHECK-LABEL: @innermost(
+func.func @innermost(%x: tensor<512x64x128xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {
+  // CHECK: output_shape [512, 64, 1, 128]
+  // CHECK: outs(%{{.*}} : tensor<64x128xf32>)
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (j)>],
+      iterator_types = ["reduction", "parallel", "reduction"]}
+      ins(%x : tensor<512x64x128xf32>) outs(%init : tensor<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %out : f32
+    linalg.yield %sum : f32
   } -> tensor<64xf32>
   return %0 : tensor<64xf32>
 }

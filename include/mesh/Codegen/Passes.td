@@ -303,8 +303,8 @@ def FuseElementwisePass
        keep more bytes in use while other ops run: each term of a sum over
        micro-batches is added once it is there. Ops that fill a tensor become
        `linalg.fill`, and so do slices of such tensors: each reader takes the
-       number. Reductions also take ops that generate elements from
-       indices alone. Where no other operand tells the trip count of a loop, a
+       number. Reductions also take ops of the same block that generate
+       elements from indices alone. Where no other operand tells the trip count of a loop, a
        vector of bytes does, which is not read.
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
        its operands, bf16 or f16, before anything else, the contraction does: the
@@ -360,8 +360,10 @@ def SplitSumsPass : Pass<"mesh-split-sums", "::mlir::func::FuncOp"> {
 
     One loop is split: that which can have the most parts. Where terms of a sum
     lie side by side, the parts are interleaved, and vectors add to several of
-    them at once. Otherwise the terms of a part follow one another. The
-    remainder of a loop that is not divisible is added in the end.
+    them at once. So that loop is split if it can have at least half as many.
+    Otherwise the terms of a part follow one another. The remainder of a loop
+    that is not divisible is added in the end; there may be half as many parts to
+    make it smaller.
 
     Reductions that do not round, such as maxima and sums of integers, stay as
     they are. For GPUs `mesh-form-kernels` splits reductions.

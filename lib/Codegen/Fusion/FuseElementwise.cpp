@@ -45,12 +45,15 @@ static LogicalResult fillSlice(tensor::ExtractSliceOp slice,
 }
 
 /// Returns the operand of a reduction that an op with no other reader generates
-/// from indices and numbers alone; null if there is none.
+/// from indices and numbers alone; null if there is none. Both are in the same
+/// block: a loop around the reduction would generate it in each iteration.
 static OpOperand *findGenerated(linalg::GenericOp op) {
   for (OpOperand *input : op.getDpsInputOperands()) {
     auto producer = input->get().getDefiningOp<linalg::GenericOp>();
-    if (producer && producer->hasOneUse() && mesh::isElementwise(producer) &&
-        producer.hasPureTensorSemantics() && !producer.hasDynamicShape() &&
+    if (producer && producer->hasOneUse() &&
+        producer->getBlock() == op->getBlock() &&
+        mesh::isElementwise(producer) && producer.hasPureTensorSemantics() &&
+        !producer.hasDynamicShape() &&
         llvm::none_of(producer.getInputs().getTypes(),
                       llvm::IsaPred<RankedTensorType>) &&
         producer.getIndexingMapsArray().back().isPermutation() &&

@@ -48,17 +48,6 @@ SmallVector<int64_t> mesh::getLoops(linalg::GenericOp op, OpOperand &operand) {
   return loops;
 }
 
-int64_t mesh::findDivisor(int64_t size, int64_t parts) {
-  for (int64_t divisor = parts; divisor >= std::max<int64_t>(2, parts / 2);
-       --divisor)
-    if (size % divisor == 0)
-      return divisor;
-  for (int64_t divisor = parts; divisor <= 2 * parts; ++divisor)
-    if (size % divisor == 0)
-      return divisor;
-  return 0;
-}
-
 //===----------------------------------------------------------------------===//
 // Splitting
 //===----------------------------------------------------------------------===//
@@ -70,8 +59,10 @@ public:
   Splitter(RewriterBase &builder, linalg::GenericOp op, ReductionSplit split,
            ArrayRef<ReductionStep> combine)
       : builder(builder), op(op), loop(split.loop), parts(split.parts),
-        isInterleaved(split.isInterleaved), combine(combine), loc(op.getLoc()),
-        size(op.getStaticLoopRanges()[split.loop]), chunk(size / split.parts) {}
+        isInterleaved(split.isInterleaved),
+        partLoop(isInterleaved ? op.getNumLoops() : loop), combine(combine),
+        loc(op.getLoc()), size(op.getStaticLoopRanges()[split.loop]),
+        chunk(size / split.parts) {}
 
   void run();
 
@@ -91,6 +82,10 @@ private:
   linalg::GenericOp op;
   const int64_t loop, parts;
   const bool isInterleaved;
+  /// The loop over parts of the first stage. It is outside of the split one,
+  /// and inside of those around it, so that elements are read in their order.
+  /// If parts are interleaved, it is the innermost one.
+  const int64_t partLoop;
   const ArrayRef<ReductionStep> combine;
   const Location loc;
   const int64_t size, chunk;
@@ -159,7 +154,8 @@ void Splitter::shiftIndex(linalg::GenericOp copy, int64_t number,
   }
 }
 
-/// Adds the parts to the dims of a partial result, or to the loops.
+/// Adds the parts to the dims of a partial result, or to the loops that add
+/// these up.
 template <typename T>
 void Splitter::addPart(SmallVectorImpl<T> &dims, T part) {
   dims.insert(isInterleaved ? dims.end() : dims.begin(), part);
@@ -168,12 +164,11 @@ void Splitter::addPart(SmallVectorImpl<T> &dims, T part) {
 /// Returns the map of an operand that has the parts as a dim.
 AffineMap Splitter::addPart(AffineMap map, bool isResult) {
   unsigned numLoops = op.getNumLoops();
-  AffineExpr part =
-      mlir::getAffineDimExpr(isInterleaved ? numLoops : 0, op.getContext());
+  AffineExpr part = mlir::getAffineDimExpr(partLoop, op.getContext());
   SmallVector<AffineExpr> exprs;
   for (AffineExpr expr : map.getResults()) {
     bool isCut = expr.isFunctionOfDim(loop);
-    AffineExpr own = expr.shiftDims(numLoops, isInterleaved ? 0 : 1);
+    AffineExpr own = expr.shiftDims(numLoops, 1, partLoop);
     if (isCut && !isInterleaved)
       exprs.push_back(part);
     exprs.push_back(own);
@@ -185,8 +180,8 @@ AffineMap Splitter::addPart(AffineMap map, bool isResult) {
   return AffineMap::get(numLoops + 1, 0, exprs, op.getContext());
 }
 
-/// Emits the sums of each part. The parts are the last loop, and the last dim
-/// of the results, if they are interleaved, or else the first.
+/// Emits the sums of each part. The parts are the last dim of the results if
+/// they are interleaved, or else the first.
 SmallVector<Value> Splitter::emitParts() {
   SmallVector<Value> inputs, inits;
   SmallVector<AffineMap> maps;
@@ -206,17 +201,16 @@ SmallVector<Value> Splitter::emitParts() {
     maps.push_back(addPart(op.getMatchingIndexingMap(&init), true));
   }
   SmallVector<mlir::utils::IteratorType> kinds = op.getIteratorTypesArray();
-  addPart(kinds, mlir::utils::IteratorType::parallel);
+  kinds.insert(kinds.begin() + partLoop, mlir::utils::IteratorType::parallel);
   auto copy = linalg::GenericOp::create(
       builder, loc, TypeRange(ValueRange(inits)), inputs, inits, maps, kinds);
   builder.cloneRegionBefore(op.getRegion(), copy.getRegion(),
                             copy.getRegion().end());
-  int64_t shift = isInterleaved ? 0 : 1;
+  auto shift = [&](int64_t own) { return own + (own >= partLoop ? 1 : 0); };
   for (auto index : copy.getBody()->getOps<linalg::IndexOp>())
-    index.setDim(index.getDim() + shift);
-  shiftIndex(copy, loop + shift, [&](OpBuilder &inside, Value step) -> Value {
-    Value part = linalg::IndexOp::create(inside, loc,
-                                         isInterleaved ? op.getNumLoops() : 0);
+    index.setDim(shift(index.getDim()));
+  shiftIndex(copy, shift(loop), [&](OpBuilder &inside, Value step) -> Value {
+    Value part = linalg::IndexOp::create(inside, loc, partLoop);
     Value major = isInterleaved ? step : part;
     Value minor = isInterleaved ? part : step;
     Value steps = arith::ConstantIndexOp::create(inside, loc,

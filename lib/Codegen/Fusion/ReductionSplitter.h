@@ -40,9 +40,6 @@ OpOperand *findMainInput(linalg::GenericOp op);
 /// Returns the loops that are dims of `operand`, in the order of these.
 SmallVector<int64_t> getLoops(linalg::GenericOp op, OpOperand &operand);
 
-/// Returns a divisor of `size` near to `parts`; 0 if there is none.
-int64_t findDivisor(int64_t size, int64_t parts);
-
 } // namespace mesh
 
 #endif // MESH_LIB_CODEGEN_FUSION_REDUCTIONSPLITTER_H

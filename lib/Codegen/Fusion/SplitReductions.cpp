@@ -13,6 +13,18 @@ static constexpr int64_t kElementsOfBlock = 8192;
 /// divides: what is left over is done by few.
 static constexpr int64_t kStepsOfPart = 16;
 
+/// Returns a divisor of `size` near to `parts`; 0 if there is none.
+static int64_t findDivisor(int64_t size, int64_t parts) {
+  for (int64_t divisor = parts; divisor >= std::max<int64_t>(2, parts / 2);
+       --divisor)
+    if (size % divisor == 0)
+      return divisor;
+  for (int64_t divisor = parts; divisor <= 2 * parts; ++divisor)
+    if (size % divisor == 0)
+      return divisor;
+  return 0;
+}
+
 /// The split of `op`, if it has so few results that it is worth it.
 static std::optional<ReductionSplit>
 chooseKernelSplit(linalg::GenericOp op, ArrayRef<ReductionStep>) {

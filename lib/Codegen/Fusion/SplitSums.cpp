@@ -23,6 +23,8 @@ using namespace mesh;
 static constexpr int64_t kManyTerms = 512;
 /// The sums of all parts take so much less memory than the terms.
 static constexpr double kTermBytesPerSumByte = 64;
+/// The numbers of elements of vectors divide this one.
+static constexpr int64_t kLanes = 8;
 
 /// Returns true if each step rounds what has been summed up so far.
 static bool roundsEachStep(const ReductionStep &step) {
@@ -31,13 +33,19 @@ static bool roundsEachStep(const ReductionStep &step) {
                   *kind == arith::AtomicRMWKind::mulf);
 }
 
-/// Returns the number of parts of a loop of `size` steps: `parts` or fewer, or
-/// near to it where that divides.
-static int64_t countPartsOfLoop(int64_t size, int64_t parts) {
+/// Returns the number of parts of a loop of `size` steps: `parts`, or down to
+/// half as many where less is left over. What is left over is added one by one.
+static int64_t countPartsOfLoop(int64_t size, int64_t parts,
+                                bool isInterleaved) {
   if (size <= parts)
     return size;
-  int64_t divisor = findDivisor(size, parts);
-  return divisor ? divisor : parts;
+  // Vectors add to interleaved parts.
+  int64_t unit = isInterleaved ? std::min(parts, kLanes) : 1;
+  int64_t best = parts, fewest = std::max<int64_t>(2, parts / 2);
+  for (int64_t count = parts; count >= fewest && size % best; count -= unit)
+    if (size % count < size % best)
+      best = count;
+  return best;
 }
 
 /// Returns the number of parts that `op` had best have: about as many as each
@@ -54,8 +62,8 @@ static int64_t countWantedParts(linalg::GenericOp op, Value main) {
   return llvm::bit_floor(static_cast<uint64_t>(parts));
 }
 
-/// Splits the loop that can have the most parts. Where sums are of elements
-/// that lie side by side, vectors add to many of them at once.
+/// Splits the loop that can have the most parts, or the innermost one: where
+/// sums are of elements that lie side by side, vectors add to many at once.
 static std::optional<ReductionSplit>
 chooseSumSplit(linalg::GenericOp op, ArrayRef<ReductionStep> steps) {
   OpOperand *main = findMainInput(op);
@@ -66,14 +74,18 @@ chooseSumSplit(linalg::GenericOp op, ArrayRef<ReductionStep> steps) {
     return std::nullopt;
   SmallVector<int64_t> sizes = op.getStaticLoopRanges(),
                        loops = getLoops(op, *main);
+  // Dims of one element do not keep others apart.
+  while (!loops.empty() && sizes[loops.back()] == 1)
+    loops.pop_back();
   std::optional<ReductionSplit> best;
   for (int64_t loop : loops) {
     if (!canSplitLoop(op, loop))
       continue;
-    int64_t parts = countPartsOfLoop(sizes[loop], wanted);
     bool isInnermost = loop == loops.back();
-    if (parts > 1 &&
-        (!best || parts > best->parts || (isInnermost && parts == best->parts)))
+    int64_t parts = countPartsOfLoop(sizes[loop], wanted, isInnermost);
+    // Vectors are worth half the parts.
+    if (parts > 1 && (!best || parts > best->parts ||
+                      (isInnermost && 2 * parts >= best->parts)))
       best = ReductionSplit{loop, parts, isInnermost};
   }
   return best;
