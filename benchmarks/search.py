@@ -27,7 +27,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Those that are searched, and all that are evaluated.
+# The examples that are searched, and all that are evaluated.
 EXAMPLES = ["data_parallel", "fsdp", "megatron_mlp", "megatron_attention", "sequence_parallel",
             "split_vocabulary", "mixture_of_experts", "summa", "spatial_convolution",
             "recurrent_cell", "jax/transformer_2_unrolled_loss"]

@@ -295,7 +295,7 @@ SmallVector<Operation *, 2>
 BlockUnits::getPossibleRoots(Operation *root) const {
   if (!canBePart(root) || isCopyOfSlice(root) || apart.contains(root))
     return {};
-  // Those that read it in another way, too, are no such roots.
+  // A user that reads it in another way, too, is no such root.
   llvm::SmallMapVector<Operation *, bool, 4> readers;
   llvm::SetVector<Operation *> users(root->user_begin(), root->user_end());
   for (size_t index = 0; index < users.size(); ++index) {

@@ -133,7 +133,8 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   SmallVector<unsigned> replaced;
   for (unsigned result : step.results) {
     std::optional<unsigned> old = values[result].inPlaceOf;
-    // What is written over a part of the step is written over what that is.
+    // A value that is written over a part of the step is written over what that
+    // part is written over.
     while (old && llvm::is_contained(step.fusable, *old))
       old = values[*old].inPlaceOf;
     if (old && isSure(*old) && !llvm::is_contained(replaced, *old)) {
@@ -334,7 +335,7 @@ void Evaluation::runAsPart(unsigned number, Time time) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
     reads[value].push_back({time, number});
-  // What is written over the result is written over what that replaces.
+  // A value that is written over the result is written over what that replaces.
   unsigned result = step.results.front();
   if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
     if (llvm::is_contained(replaced[result], time))

@@ -85,12 +85,12 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   WorkClock clock;
-  /// Those of meshes, and of steps on the best mesh.
+  /// The comparison of meshes, and that of steps on the best mesh.
   std::vector<ComparedPrograms> comparisons;
   /// The program that is searched without pipelines, and the one with what was
   /// chosen, in which the entry is a function.
   mlir::OwningOpRef<ModuleOp> source, chosen;
-  /// What the program that is searched is called by the first comparison.
+  /// The name of the program that is searched, in the first comparison.
   std::string label;
   /// True if pipelines were compared.
   bool arePipelines = false;

@@ -65,7 +65,7 @@ llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
     return error;
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
-  // Those that are expected to fit come first, by their time, and then others
+  // Programs that are expected to fit come first, by their time, and then others
   // by their memory: they may grow less.
   using Rank = std::pair<bool, double>;
   auto getRank = [&](const StrategyCost &cost) {

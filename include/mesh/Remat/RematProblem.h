@@ -68,8 +68,8 @@ struct RematStep {
   /// take `repeatedBytes` together: none is in the memory of something else.
   bool isRepeatable = false;
   int64_t repeatedBytes = 0;
-  /// Those of `reads` that become a part of this step if it alone reads a copy
-  /// that is made just before it: they take no memory then, and what their
+  /// Values of `reads` that become a part of this step if it alone reads a copy
+  /// that is made just before it. They take no memory then, and what their
   /// maker reads is in use until this step. The maker may run again, and has
   /// one result.
   SmallVector<unsigned, 2> fusable = {};

@@ -12,8 +12,8 @@
 
 namespace mesh {
 
-/// What is known of the memory of programs, and which of them may fit into that
-/// of a device. Strategies are taken to need at least an even share of what a
+/// Knows of the memory of programs, and which of them may fit into that of a
+/// device. Strategies are taken to need at least an even share of what a
 /// program needs whole. That is no bound, since they may gather or recompute
 /// less. How much more they need is learned from those that do not fit, for
 /// which searches find less and less. Meshes of more axes split more.
