@@ -97,8 +97,8 @@ Search::getTime(unsigned choice, ArrayRef<RematRepetition> copies) const {
   const RematChoice &it = problem.getChoices()[choice];
   if (!it.isForEach)
     return {it.after, it.before.value_or(it.after)};
-  // The value that the choice before it drops is there again from the first read
-  // on.
+  // The value that the choice before it drops is there again from the first
+  // read on.
   auto isBefore = [&](const RematRepetition &copy, const RematChoice &time) {
     return std::pair(copy.value, copy.before) <=
            std::pair(time.value, time.after);
