@@ -15,7 +15,7 @@
 // AGREES: ok
 //
 // Interrupted, the best so far is written, whichever search it was in.
-// RUN: timeout --preserve-status -s INT 3 mesh-search %t/step.mlir --machine=%t.json --budget=600 --entry=step -o %t.stopped.mlir | FileCheck %s --check-prefix=STOPPED
+// RUN: timeout --foreground --preserve-status -s INT 3 mesh-search %t/step.mlir --machine=%t.json --budget=600 --entry=step -o %t.stopped.mlir | FileCheck %s --check-prefix=STOPPED
 // STOPPED: no pipeline: a step of {{.*}}; pipeline over "x"
 // STOPPED: interrupted
 // RUN: mesh-run %t.stopped.mlir --entry=step --check --pipeline=mesh-spmd,mesh-rings,mesh-programs | FileCheck %s --check-prefix=AGREES

@@ -86,9 +86,10 @@
 // LEAST: the first that fits after
 // LEAST-NEXT: tensors whose annotation in the start no decision can follow, so that it is left out: 1{{$}}
 //
-// Interrupted, it gives what it has found.
+// Interrupted, it gives what it has found. Without --foreground timeout signals
+// twice, and a second signal ends the search.
 // RUN: sed 's/, mesh.sharding = #mesh.sharding<[^>]*>//g' %S/../../examples/jax/transformer_2_unrolled_step.mlir > %t.plain.mlir
-// RUN: timeout --preserve-status -s INT 10 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.best.mlir | FileCheck %s --check-prefix=INTERRUPTED
+// RUN: timeout --foreground --preserve-status -s INT 10 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.best.mlir | FileCheck %s --check-prefix=INTERRUPTED
 // INTERRUPTED: different programs, in {{[0-9.]+}} s, interrupted
 // RUN: mesh-simulate %t.best.mlir --machine=%t.json | FileCheck %s --check-prefix=BEST
 // BEST: step
