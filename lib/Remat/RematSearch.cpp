@@ -42,7 +42,7 @@ private:
   unsigned getEnd(unsigned choice) const;
   std::pair<unsigned, unsigned> getTime(unsigned choice,
                                         ArrayRef<RematRepetition> copies) const;
-  std::vector<unsigned> rank() const;
+  std::vector<unsigned> rank(std::vector<int64_t> &profile) const;
   bool dropMany();
   llvm::BitVector withSources(llvm::BitVector chosen, unsigned choice) const;
   std::vector<unsigned> getCandidates() const;
@@ -111,9 +111,8 @@ Search::getTime(unsigned choice, ArrayRef<RematRepetition> copies) const {
 }
 
 /// Returns the choices that may save bytes above the limit, best first: by the
-/// bytes, summed up over steps, per second.
-std::vector<unsigned> Search::rank() const {
-  std::vector<int64_t> profile;
+/// bytes, summed up over steps, per second. Sets the memory by steps.
+std::vector<unsigned> Search::rank(std::vector<int64_t> &profile) const {
   std::vector<RematRepetition> copies;
   problem.evaluate(plan.chosen, limit, &copies, &profile);
   llvm::sort(copies, [](const auto &lhs, const auto &rhs) {
@@ -145,9 +144,9 @@ std::vector<unsigned> Search::rank() const {
 /// Drops as many values as it seems to take, without evaluating one by one.
 bool Search::dropMany() {
   std::vector<int64_t> profile;
-  problem.evaluate(plan.chosen, limit, nullptr, &profile);
+  std::vector<unsigned> ranked = rank(profile);
   llvm::BitVector chosen =
-      ManyDrops(problem, plan.chosen, profile, limit).run(rank());
+      ManyDrops(problem, plan.chosen, profile, limit).run(ranked);
   std::optional<RematCost> cost = evaluate(chosen);
   if (!cost || cost->excess >= plan.cost.excess)
     return false;
@@ -215,7 +214,8 @@ std::vector<unsigned> Search::getCandidates() const {
     auto all = llvm::seq<unsigned>(0, plan.chosen.size());
     return {all.begin(), all.end()};
   }
-  std::vector<unsigned> ranked = rank();
+  std::vector<int64_t> profile;
+  std::vector<unsigned> ranked = rank(profile);
   ranked.resize(std::min(ranked.size(), kMost));
   return ranked;
 }
