@@ -17,18 +17,22 @@ static bool isNew(Value value, OneShotAnalysisState &state) {
          op.bufferizesToAllocation(value);
 }
 
-/// Returns whether no op after `last`, which is in the block of `value`, may
-/// read the memory of `value` other than as a result of `last`.
-static bool endsWith(Operation *last, Value value,
-                     OneShotAnalysisState &state) {
+/// Advances `last` to the last op of its block that may read the memory of
+/// `value`, other than as a result of `insertion`. Returns whether no other
+/// block has such ops.
+static bool findLastRead(Value value, Operation *insertion, Operation *&last,
+                         OneShotAnalysisState &state) {
   return llvm::all_of(value.getUses(), [&](OpOperand &use) {
     Operation *op = use.getOwner();
-    if (op == last)
+    if (op == insertion)
       return true;
-    return op->getBlock() == last->getBlock() && op->isBeforeInBlock(last) &&
-           llvm::all_of(state.getAliasingValues(use), [&](auto alias) {
-             return endsWith(last, alias.value, state);
-           });
+    if (op->getBlock() != insertion->getBlock())
+      return false;
+    if (!last || last->isBeforeInBlock(op))
+      last = op;
+    return llvm::all_of(state.getAliasingValues(use), [&](auto alias) {
+      return findLastRead(alias.value, insertion, last, state);
+    });
   });
 }
 
@@ -48,27 +52,36 @@ void InsertionChains::cut(Value value, Value begin) {
   cuts.push_back(std::move(cut));
 }
 
+Value InsertionChains::cloneBegin(Value value) {
+  mlir::OpBuilder builder(value.getContext());
+  builder.setInsertionPointAfterValue(value);
+  created.push_back(builder.clone(*value.getDefiningOp()));
+  Value begin = created.back()->getResult(
+      llvm::cast<mlir::OpResult>(value).getResultNumber());
+  state.createAliasInfoEntry(begin);
+  return begin;
+}
+
 void InsertionChains::cut(func::FuncOp function) {
-  // By the last value of each chain, the tensor that it begins with.
-  DenseMap<Value, Value> begins;
+  // By their last values.
+  DenseMap<Value, Chain> chains;
   function.walk([&](mlir::SubsetInsertionOpInterface op) {
     Value value = op.getDestinationOperand().get();
-    if (value.getParentBlock() != op->getBlock() || op->getNumResults() != 1 ||
-        !endsWith(op, value, state))
+    if (value.getParentBlock() != op->getBlock() || op->getNumResults() != 1)
       return;
-    Value begin = begins.lookup(value);
-    if (begin) {
-      cut(value, begin);
-    } else if (isNew(value, state)) {
-      mlir::OpBuilder builder(value.getContext());
-      builder.setInsertionPointAfterValue(value);
-      created.push_back(builder.clone(*value.getDefiningOp()));
-      begin = created.back()->getResult(
-          llvm::cast<mlir::OpResult>(value).getResultNumber());
-      state.createAliasInfoEntry(begin);
-    }
-    if (begin)
-      begins[op->getResult(0)] = begin;
+    Chain chain = chains.lookup(value);
+    Operation *lastRead = chain.lastRead;
+    bool isFirst = !chain.begin;
+    if ((isFirst && !isNew(value, state)) ||
+        !findLastRead(value, op, lastRead, state))
+      return;
+    if (isFirst)
+      chain.begin = cloneBegin(value);
+    else if (!chain.lastRead ||
+             chain.lastRead->isBeforeInBlock(value.getDefiningOp()))
+      cut(value, chain.begin);
+    chain.lastRead = lastRead;
+    chains[op->getResult(0)] = chain;
   });
 }
 

@@ -15,10 +15,10 @@ namespace mesh {
 /// with each other, and follows the chain for each pair, so that the time is
 /// more than the cube of the length.
 ///
-/// A chain is cut before an insertion if no op after it reads the tensor as it
-/// was before, or a part of that. Writes after the cut then conflict with no
-/// read before it, so the decisions are the same with a tensor of its own on
-/// either side.
+/// A chain is cut at a value if all reads of its values before, or of a part of
+/// them, come before the op that computes it. Writes after the cut then
+/// conflict with no read before it, so the decisions are the same with a tensor
+/// of its own on either side.
 ///
 /// These tensors are in sets of aliases, so they are erased with the state.
 class InsertionChains : public bufferization::OneShotAnalysisState::Extension {
@@ -41,6 +41,18 @@ private:
     Value value, tensor;
     SmallVector<OpOperand *> uses;
   };
+
+  /// The part of a chain that has been walked over.
+  struct Chain {
+    /// What the chain begins with, for copies of it.
+    Value begin;
+    /// The last op that may read the memory of one of its values but the last,
+    /// other than through the next insertion.
+    Operation *lastRead = nullptr;
+  };
+
+  /// Returns a copy of the new tensor that a chain begins with.
+  Value cloneBegin(Value value);
 
   /// Lets a copy of `begin` stand for `value`.
   void cut(Value value, Value begin);
