@@ -23,6 +23,9 @@ namespace mesh {
 /// Collectives that bring nothing.
 void populateEmptyPatterns(RewritePatternSet &patterns);
 
+/// Slices with constants for operands.
+void populateSlicePatterns(RewritePatternSet &patterns);
+
 /// The collective of kind `Op` on the same mesh whose result `op` takes, if
 /// `op` may be replaced by what that takes in.
 template <typename Op>
