@@ -164,6 +164,69 @@ static void noteAccesses(func::FuncOp function, OneShotAnalysisState &state,
   }
 }
 
+namespace {
+/// Results of functions that may be in the same memory. Upstream knows it of
+/// results in the memory of an operand alone, and not if a call has a copy of
+/// that operand.
+class SharedResults {
+public:
+  /// Notes all results of a function without a body: each may be any argument.
+  void noteAll(func::FuncOp function);
+
+  /// Notes the results of `function` once it is analyzed.
+  void note(func::FuncOp function, OneShotAnalysisState &state);
+
+  /// Notes what the calls in `function` return.
+  void apply(func::FuncOp function, OneShotAnalysisState &state,
+             SymbolTableCollection &symbols);
+
+private:
+  using Pair = std::pair<unsigned, unsigned>;
+  DenseMap<func::FuncOp, SmallVector<Pair>> pairs;
+};
+} // namespace
+
+void SharedResults::noteAll(func::FuncOp function) {
+  std::optional<unsigned> first;
+  for (auto [number, type] : llvm::enumerate(function.getResultTypes())) {
+    if (!llvm::isa<TensorType>(type))
+      continue;
+    if (first)
+      pairs[function].emplace_back(*first, number);
+    else
+      first = number;
+  }
+}
+
+void SharedResults::note(func::FuncOp function, OneShotAnalysisState &state) {
+  for (func::ReturnOp op : bufferization::getReturnOps(function)) {
+    DenseMap<Value, unsigned> firstOf;
+    for (OpOperand &returned : op->getOpOperands()) {
+      unsigned number = returned.getOperandNumber();
+      Value value = returned.get();
+      if (!llvm::isa<RankedTensorType>(value.getType()))
+        continue;
+      if (auto it = firstOf.find(value); it != firstOf.end())
+        pairs[function].emplace_back(it->second, number);
+      else
+        state.applyOnAliases(value,
+                             [&](Value alias) { firstOf[alias] = number; });
+    }
+  }
+}
+
+void SharedResults::apply(func::FuncOp function, OneShotAnalysisState &state,
+                          SymbolTableCollection &symbols) {
+  if (pairs.empty())
+    return;
+  function.walk([&](func::CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    for (auto [first, second] : pairs.lookup(callee))
+      state.unionAliasSets(call.getResult(first), call.getResult(second));
+  });
+}
+
 /// Notes how `function` uses its arguments.
 static void noteBoundary(func::FuncOp function, OneShotAnalysisState &state,
                          FuncAnalysisState &notes) {
@@ -185,8 +248,10 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
   auto &notes = state.addExtension<FuncAnalysisState>();
   auto &chains = state.addExtension<InsertionChains>();
   Functions functions = sortByCalls(module, notes.symbolTables);
+  SharedResults shared;
   for (func::FuncOp function : functions.sorted) {
     notes.startFunctionAnalysis(function);
+    shared.apply(function, state, notes.symbolTables);
     chains.cut(function);
     HiddenReads reads(function, state);
     LogicalResult isAnalyzed = bufferization::analyzeOp(function, state);
@@ -196,8 +261,13 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
       return failure();
     // Calls alone ask for notes. Those of an entry point would take long:
     // upstream copies all notes of a callee for each of its operands.
-    if (functions.called.contains(function))
+    if (functions.called.contains(function)) {
       noteBoundary(function, state, notes);
+      if (function.isExternal())
+        shared.noteAll(function);
+      else
+        shared.note(function, state);
+    }
     notes.analyzedFuncOps[function] = FuncOpAnalysisState::Analyzed;
   }
   for (func::FuncOp function : functions.recursive)

@@ -157,3 +157,57 @@ func.func @reduced_again(%e: f32, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   %9 = mesh_rt.wait %token for %flying : tensor<8xf32> reading %y : tensor<8xf32> -> tensor<8xf32>
   return %8, %9 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+func.func private @same(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  return %x, %x : tensor<4xf32>, tensor<4xf32>
+}
+
+// Both results are the memory of the operand, which others read: a copy of it.
+// The second is not written while the first is needed.
+
+// CHECK-LABEL: func.func @write_one_of_two(
+func.func @write_one_of_two(%x: tensor<4xf32> {bufferization.writable = false}) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[RESULTS:.*]]:2 = call @same(
+  %0:2 = call @same(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  // CHECK: %[[OUT:.*]] = memref.alloc()
+  // CHECK: linalg.exp ins(%[[RESULTS]]#1 : memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+  %1 = linalg.exp ins(%0#1 : tensor<4xf32>) outs(%0#1 : tensor<4xf32>) -> tensor<4xf32>
+  return %x, %0#0, %1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+func.func private @whole_and_part(%e: f32) -> (tensor<4xf32>, tensor<2xf32>) {
+  %0 = tensor.empty() : tensor<4xf32>
+  %1 = linalg.fill ins(%e : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = tensor.extract_slice %1[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  return %1, %2 : tensor<4xf32>, tensor<2xf32>
+}
+
+// So it is with new memory, and with parts of it.
+
+// CHECK-LABEL: func.func @write_whole(
+func.func @write_whole(%e: f32) -> (tensor<4xf32>, tensor<2xf32>) {
+  // CHECK: %[[RESULTS:.*]]:2 = call @whole_and_part(
+  %0:2 = call @whole_and_part(%e) : (f32) -> (tensor<4xf32>, tensor<2xf32>)
+  // CHECK: %[[OUT:.*]] = memref.alloc()
+  // CHECK: linalg.exp ins(%[[RESULTS]]#0 : memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+  %1 = linalg.exp ins(%0#0 : tensor<4xf32>) outs(%0#0 : tensor<4xf32>) -> tensor<4xf32>
+  return %1, %0#1 : tensor<4xf32>, tensor<2xf32>
+}
+
+// -----
+
+func.func private @external(tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+
+// CHECK-LABEL: func.func @write_external(
+func.func @write_external(%x: tensor<4xf32> {bufferization.writable = false}) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[RESULTS:.*]]:2 = call @external(
+  %0:2 = call @external(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  // CHECK: %[[OUT:.*]] = memref.alloc()
+  // CHECK: linalg.exp ins(%[[RESULTS]]#1 : {{.*}}) outs(%[[OUT]] :
+  %1 = linalg.exp ins(%0#1 : tensor<4xf32>) outs(%0#1 : tensor<4xf32>) -> tensor<4xf32>
+  return %0#0, %1 : tensor<4xf32>, tensor<4xf32>
+}
