@@ -23,6 +23,9 @@ namespace mesh {
 /// Collectives that bring nothing.
 void populateEmptyPatterns(RewritePatternSet &patterns);
 
+/// Loops that forward a value twice.
+void populateLoopPatterns(RewritePatternSet &patterns);
+
 /// Slices with constants for operands.
 void populateSlicePatterns(RewritePatternSet &patterns);
 

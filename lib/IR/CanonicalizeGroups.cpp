@@ -81,6 +81,7 @@ struct SimplifyAxes : public OpInterfaceRewritePattern<CollectiveOpInterface> {
 void MeshDialect::getCanonicalizationPatterns(
     RewritePatternSet &patterns) const {
   populateEmptyPatterns(patterns);
+  populateLoopPatterns(patterns);
   populateSlicePatterns(patterns);
   patterns.add<FoldGroupOfOne, SimplifyAxes>(getContext());
 }
