@@ -3,6 +3,7 @@
 #include "SavedValues.h"
 
 #include "VaryingValues.h"
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 
@@ -164,18 +165,24 @@ static bool hasNonlinearUse(Value value, Region &region) {
 /// The cheap ops in a row that are computed again at most.
 static constexpr int kMaxChain = 16;
 
-/// Returns true if `op` is cheap, and its result takes a saved tensor more than
-/// its operands do: these are saved or smaller, or the backward pass may read
-/// them anyway. An operand may be computed again in its turn.
+/// Returns true if `op` repeats a number, which its readers take, or if it is
+/// cheap and its result takes a saved tensor more than its operands do: these
+/// are saved or smaller, or the backward pass may read them anyway. An operand
+/// may be computed again in its turn.
 bool SavedValues::isWorthRecomputing(Operation *op) const {
-  if (!saving.savesEverything() || !op || !isCheap(op))
+  if (!saving.savesEverything() || !op)
+    return false;
+  if (isMadeOfConstants(op))
+    return true;
+  if (!isCheap(op))
     return false;
   int64_t numBits = getNumBits(op->getResult(0).getType());
   for (int length = 0; length < kMaxChain; ++length) {
     Value missing;
     for (Value operand : op->getOperands()) {
       operand = skipCasts(operand);
-      if (operand == missing || mapping.contains(operand) || isAtHand(operand))
+      if (operand == missing || mapping.contains(operand) ||
+          isAtHand(operand) || isMadeOfConstants(operand.getDefiningOp()))
         continue;
       if (missing)
         return false;
