@@ -3,6 +3,7 @@
 #include "SavedValues.h"
 
 #include "VaryingValues.h"
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 
@@ -27,10 +28,11 @@ static bool isFree(Operation *op) {
          llvm::all_of(op->getResultTypes(), isScalar);
 }
 
-/// Returns true if `op` is arithmetic on elements, but no division.
+/// Returns true if `op` is arithmetic on elements, but no remainder, which is
+/// many ops.
 static bool isCheapArithmetic(Operation *op) {
   return llvm::isa<arith::ArithDialect>(op->getDialect()) &&
-         !llvm::isa<arith::DivFOp, arith::RemFOp>(op);
+         !llvm::isa<arith::RemFOp>(op);
 }
 
 /// Returns true if `op` moves elements, or computes each of its result by cheap
@@ -161,30 +163,62 @@ static bool hasNonlinearUse(Value value, Region &region) {
   });
 }
 
+/// Returns the bits of `value` to be saved for the backward pass to have it.
+int64_t SavedValues::getMissingBits(Value value) const {
+  bool isThere = mapping.contains(value) || isAtHand(value) ||
+                 isMadeOfConstants(value.getDefiningOp());
+  return isThere ? 0 : getNumBits(value.getType());
+}
+
+/// Returns the bits to be saved for `value`, or for what one cheap op makes it
+/// of if these are fewer: a broadcast repeats what it reads.
+int64_t SavedValues::getFewestBits(Value value) const {
+  int64_t bits = getMissingBits(value);
+  Operation *op = value.getDefiningOp();
+  if (bits == 0 || !op || !isCheap(op))
+    return bits;
+  int64_t rest = bits;
+  for (Value operand : op->getOperands()) {
+    int64_t missing = getMissingBits(skipCasts(operand));
+    if (missing >= rest)
+      return bits;
+    rest -= missing;
+  }
+  return bits - rest;
+}
+
 /// The cheap ops in a row that are computed again at most.
 static constexpr int kMaxChain = 16;
 
-/// Returns true if `op` is cheap, and its result takes a saved tensor more than
-/// its operands do: these are saved or smaller, or the backward pass may read
-/// them anyway. An operand may be computed again in its turn.
+/// Returns true if `op` repeats a number, which its readers take, or if it is
+/// cheap and its result takes a saved tensor more than its operands do: these
+/// are saved or smaller, or the backward pass may read them anyway. An operand
+/// may be computed again in its turn.
 bool SavedValues::isWorthRecomputing(Operation *op) const {
-  if (!saving.savesEverything() || !op || !isCheap(op))
+  if (!saving.savesEverything() || !op)
+    return false;
+  if (isMadeOfConstants(op))
+    return true;
+  if (!isCheap(op))
     return false;
   int64_t numBits = getNumBits(op->getResult(0).getType());
+  int64_t rest = numBits;
   for (int length = 0; length < kMaxChain; ++length) {
     Value missing;
     for (Value operand : op->getOperands()) {
       operand = skipCasts(operand);
-      if (operand == missing || mapping.contains(operand) || isAtHand(operand))
+      int64_t bits = operand == missing ? 0 : getFewestBits(operand);
+      if (bits < rest) {
+        rest -= bits;
         continue;
+      }
       if (missing)
         return false;
       missing = operand;
     }
-    int64_t missingBits = missing ? getNumBits(missing.getType()) : 0;
-    if (!missing || missingBits < numBits)
+    if (!missing)
       return true;
-    if (missingBits > numBits)
+    if (getNumBits(missing.getType()) > numBits)
       return false;
     if (hasNonlinearUse(missing, forward))
       return true;

@@ -46,6 +46,8 @@ private:
   void computeAgain(Value value);
   Value getBehindBarrier(Value value);
   bool isAtHand(Value value) const;
+  int64_t getMissingBits(Value value) const;
+  int64_t getFewestBits(Value value) const;
   bool isWorthRecomputing(Operation *op) const;
   /// Returns true if the policy does not save what `op` computes.
   bool isRecomputed(Operation *op) const;

@@ -3,6 +3,7 @@
 #include "mesh/Remat/BlockUnits.h"
 
 #include "mesh/Analysis/FusedBytes.h"
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
@@ -13,12 +14,10 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/PointerIntPair.h"
 
 using namespace mesh;
 
@@ -71,52 +70,6 @@ static bool isCopyOfSlice(Operation *op) {
          !memref::CollapseShapeOp::isGuaranteedCollapsible(
              source, collapse.getReassociationIndices()) &&
          !llvm::all_of(op->getUsers(), canTakeOthers);
-}
-
-namespace {
-/// The ops whose one result has elements that are made of constants alone, or
-/// of those and their indices. Each op is asked once: many ways may
-/// lead to it.
-class GeneratedOps {
-public:
-  bool contains(Operation *op, bool withIndices);
-
-private:
-  bool isGenerated(Operation *op, bool withIndices);
-
-  using Question = llvm::PointerIntPair<Operation *, 1, bool>;
-  DenseMap<Question, bool> known;
-};
-} // namespace
-
-bool GeneratedOps::contains(Operation *op, bool withIndices) {
-  if (!op)
-    return false;
-  Question question(op, withIndices);
-  if (auto answer = known.find(question); answer != known.end())
-    return answer->second;
-  return known[question] = isGenerated(op, withIndices);
-}
-
-bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
-  if (op->getNumResults() != 1)
-    return false;
-  mlir::SplatElementsAttr splat;
-  if (llvm::isa<linalg::FillOp>(op) ||
-      mlir::matchPattern(op, mlir::m_Constant(&splat)))
-    return true;
-  if (isReshape(op) || (!withIndices && isView(op)))
-    return contains(op->getOperand(0).getDefiningOp(), withIndices);
-  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
-  return structured && structured.getNumReductionLoops() == 0 &&
-         (withIndices || !structured.hasIndexSemantics()) &&
-         llvm::all_of(structured.getDpsInputs(), [&](Value input) {
-           return contains(input.getDefiningOp(), withIndices);
-         });
-}
-
-bool mesh::isMadeOfConstants(Operation *op) {
-  return GeneratedOps().contains(op, /*withIndices=*/false);
 }
 
 /// Returns true if the value of `use`, or views of it, are read as an element,

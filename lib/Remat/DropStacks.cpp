@@ -10,6 +10,7 @@
 #include "DropStacks.h"
 
 #include "LoopStacks.h"
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 #include "mesh/Remat/BlockUnits.h"

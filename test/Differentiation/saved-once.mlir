@@ -75,3 +75,27 @@ func.func @quotient(%x: tensor<4xf32>) -> tensor<f32> {
   return %sum : tensor<f32>
 }
 mesh.derivative @quotient_gradient = gradient of @quotient wrt [0]
+
+// A softmax is the exponentials, which their own derivative reads, by sums that are smaller: a
+// loop saves these two, and not the softmax.
+// CHECK-LABEL: func.func @softmax_gradient(
+// CHECK:         scf.for {{.*}} -> (tensor<4x8xf32>, tensor<3x4x8xf32>, tensor<3x4xf32>) {
+func.func @softmax(%x: tensor<4x8xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %none = arith.constant dense<0.0> : tensor<4xf32>
+  %wide = tensor.empty() : tensor<4x8xf32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %x) -> (tensor<4x8xf32>) {
+    %e = math.exp %a : tensor<4x8xf32>
+    %s = linalg.reduce { arith.addf } ins(%e : tensor<4x8xf32>) outs(%none : tensor<4xf32>) dimensions = [1]
+    %b = linalg.broadcast ins(%s : tensor<4xf32>) outs(%wide : tensor<4x8xf32>) dimensions = [1]
+    %q = arith.divf %e, %b : tensor<4x8xf32>
+    %y = math.sin %q : tensor<4x8xf32>
+    scf.yield %y : tensor<4x8xf32>
+  }
+  %sum = linalg.reduce { arith.addf } ins(%r : tensor<4x8xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+mesh.derivative @softmax_gradient = gradient of @softmax wrt [0]

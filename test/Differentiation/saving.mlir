@@ -20,6 +20,7 @@
 // RUN: mesh-run %s --entry=both --check
 // RUN: mesh-run %s --entry=every_fourth --check | FileCheck %s --check-prefix=BYFOUR
 // RUN: mesh-run %s --entry=callee_gradient --check
+// RUN: mesh-run %s --entry=by_number_gradient --check
 // ALL: memory at most {{.*}} results, 32.0 KiB intermediate values
 // SOME: memory at most {{.*}} results, 22.0 KiB intermediate values
 // LEAST: memory at most {{.*}} results, 12.0 KiB intermediate values
@@ -312,3 +313,35 @@ func.func @gated(%x: tensor<32x8xf32>, %w: tensor<8x8xf32>) -> tensor<f32> {
 // NOTHING:           %[[T:.*]] = math.tanh %[[H]]
 // NOTHING:           arith.mulf %[[T]], %[[T]]
 mesh.derivative @gated_gradient = gradient of @gated wrt [0, 1] {saving = "nothing"}
+
+// A function saves nothing that repeats a number, however many ops make it:
+// not the quotient that it divides by, and no mask of it.
+// EVERYTHING-LABEL: func.func private @by_number_backward(
+// EVERYTHING-SAME: %arg0: tensor<32x8xf32>) -> tensor<32x8xf32>
+func.func private @by_number(%x: tensor<32x8xf32>) -> tensor<32x8xf32> {
+  %n = arith.constant dense<3.0> : tensor<f32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %e = tensor.empty() : tensor<32x8xf32>
+  %mask = tensor.empty() : tensor<32x8xi1>
+  %a = linalg.broadcast ins(%n : tensor<f32>) outs(%e : tensor<32x8xf32>) dimensions = [0, 1]
+  %b = linalg.broadcast ins(%zero : tensor<f32>) outs(%e : tensor<32x8xf32>) dimensions = [0, 1]
+  %r = linalg.map { arith.divf } ins(%b, %a : tensor<32x8xf32>, tensor<32x8xf32>) outs(%e : tensor<32x8xf32>)
+  %d = linalg.map { arith.addf } ins(%a, %r : tensor<32x8xf32>, tensor<32x8xf32>) outs(%e : tensor<32x8xf32>)
+  %m = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : tensor<32x8xf32>, tensor<32x8xf32>) outs(%mask : tensor<32x8xi1>) {
+  ^bb0(%in: f32, %other: f32, %out: i1):
+    %c = arith.cmpf oge, %in, %other : f32
+    linalg.yield %c : i1
+  } -> tensor<32x8xi1>
+  %q = linalg.map { arith.divf } ins(%x, %d : tensor<32x8xf32>, tensor<32x8xf32>) outs(%e : tensor<32x8xf32>)
+  %s = linalg.map { arith.select } ins(%m, %q, %x : tensor<32x8xi1>, tensor<32x8xf32>, tensor<32x8xf32>) outs(%e : tensor<32x8xf32>)
+  return %s : tensor<32x8xf32>
+}
+
+func.func private @sum_by_number(%x: tensor<32x8xf32>) -> tensor<f32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %y = call @by_number(%x) : (tensor<32x8xf32>) -> tensor<32x8xf32>
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<32x8xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+mesh.derivative @by_number_gradient = gradient of @sum_by_number wrt [0]

@@ -16,10 +16,6 @@ namespace mesh {
 /// write over, each in memory of its own. False for null.
 bool isFresh(Operation *op);
 
-/// Returns true if all elements of the one result of `op` are made of constants
-/// alone, and not of their indices. False for null.
-bool isMadeOfConstants(Operation *op);
-
 /// The ops of a block, in *units* of a root, whose results are buffers, and
 /// further ops: elementwise ones that are fused with the root, and views and
 /// numbers, which may belong to several units.

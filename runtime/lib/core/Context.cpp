@@ -12,6 +12,7 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -93,11 +94,6 @@ Context::Context(std::function<void()> function) : body(std::move(function)) {
     throwNoStack();
   }
   stack = static_cast<char *>(memory) + page;
-  getcontext(&first);
-  first.uc_stack.ss_sp = const_cast<void *>(stack);
-  first.uc_stack.ss_size = stackBytes;
-  first.uc_link = nullptr;
-  makecontext(&first, enter, 0);
 #ifdef MESH_RT_TSAN
   tsanFiber = __tsan_create_fiber(0);
 #endif
@@ -129,6 +125,13 @@ void Context::resume() {
   if (isEntered)
     siglongjmp(place, 1);
   isEntered = true;
+  // Has the thread's own mask of signals and mode of arithmetic.
+  ucontext_t first;
+  getcontext(&first);
+  first.uc_stack.ss_sp = const_cast<void *>(stack);
+  first.uc_stack.ss_size = stackBytes;
+  first.uc_link = nullptr;
+  makecontext(&first, enter, 0);
   setcontext(&first);
   std::abort();
 }

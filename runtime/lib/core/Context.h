@@ -12,7 +12,6 @@
 #include <csetjmp>
 #include <cstddef>
 #include <functional>
-#include <ucontext.h>
 
 namespace mesh::rt {
 
@@ -45,7 +44,6 @@ private:
   void *memory = nullptr;
   size_t memoryBytes = 0;
   bool isEntered = false;
-  ucontext_t first;
   sigjmp_buf place;
 
   // For the sanitizers, which have to know what is whose stack.

@@ -11,6 +11,7 @@
 #include "Device.h"
 #include "FaultTrap.h"
 #include "Fibers.h"
+#include "FlushSubnormals.h"
 #include "JobReport.h"
 #include "MachineOptions.h"
 #include "Placement.h"
@@ -54,6 +55,7 @@ private:
   void startThreads();
   void workFor(Device &device);
   void work(const std::function<void()> &body);
+  void execute(const std::function<void()> &body) const;
   void startDevices(const std::function<void(int64_t)> &program);
   void awaitDevices(std::unique_lock<std::mutex> &lock);
   bool awaitEnd(std::unique_lock<std::mutex> &lock);
@@ -70,6 +72,7 @@ private:
   BlackBox *const box;
   const std::function<void(const RunReport &)> onStuck;
   const bool catchSignals;
+  const bool isOnCpus;
   const size_t numFaults;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
@@ -109,7 +112,7 @@ static Placement placeDevices(const RunOptions &options) {
 Machine::Impl::Impl(const RunOptions &options)
     : job(options.job), box(job ? job->getBlackBox() : nullptr),
       onStuck(options.onStuck), catchSignals(options.catchSignals),
-      numFaults(options.faults.size()),
+      isOnCpus(!options.cuda), numFaults(options.faults.size()),
       state(options.numDevices, options.deadline, options.trace,
             options.credits, options.flopRate) {
   if (job) {
@@ -195,11 +198,21 @@ void Machine::Impl::work(const std::function<void()> &body) {
       return;
     seen = generation;
     lock.unlock();
-    body();
+    execute(body);
     lock.lock();
     if (--numWorking == 0)
       wakeHost.notify_one();
   }
+}
+
+/// Runs the programs of a thread, in the run's mode of arithmetic. Where a
+/// signal ended a program, the thread may be in another one: so each run sets
+/// it.
+void Machine::Impl::execute(const std::function<void()> &body) const {
+  std::optional<FlushSubnormals> flush;
+  if (isOnCpus)
+    flush.emplace();
+  body();
 }
 
 RunReport
@@ -309,7 +322,7 @@ void Machine::Impl::lookAfterFibers() {
         std::optional<HandlerStack> stack;
         if (catchSignals)
           stack.emplace();
-        fibers->help();
+        execute([&] { fibers->help(); });
       });
     } catch (const std::system_error &) {
       // The system has no more threads now; perhaps at the next look.

@@ -3,6 +3,7 @@
 #include "ProgressThread.h"
 
 #include "PollPolicy.h"
+#include "core/FlushSubnormals.h"
 
 using namespace mesh::rt;
 
@@ -29,6 +30,8 @@ void ProgressThread::stop() {
 }
 
 void ProgressThread::loop() {
+  // Parts of sums are added up here as well.
+  FlushSubnormals flush;
   std::unique_lock lock(mutex);
   while (true) {
     wake.wait(lock, [&] { return isStopping || isRunning; });

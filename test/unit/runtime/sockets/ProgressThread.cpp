@@ -2,6 +2,8 @@
 
 #include "ProgressThread.h"
 
+#include "core/FlushSubnormals.h"
+
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -32,6 +34,8 @@ void ProgressThread::wake() {
 }
 
 void ProgressThread::work() {
+  // Parts of sums are added up here as well.
+  mesh::rt::FlushSubnormals flush;
   std::vector<pollfd> files;
   std::unique_lock lock(mutex);
   while (!isStopping) {
