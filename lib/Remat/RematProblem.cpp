@@ -28,7 +28,7 @@ RematProblem::RematProblem(std::vector<RematStep> steps,
 
 void RematProblem::addChoices(unsigned number) {
   const RematValue &value = values[number];
-  if (value.bytes == 0 || !value.step)
+  if (value.bytes == 0 || !value.step || value.isOnDemand)
     return;
   unsigned after = *value.step;
   if (value.parts) {

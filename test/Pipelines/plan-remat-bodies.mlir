@@ -5,6 +5,7 @@
 // RUN: FileCheck %s --check-prefix=REMARK --input-file=%t.remarks
 // RUN: mesh-run %s --entry=loop --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 // RUN: mesh-run %s --entry=nested --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
+// RUN: mesh-run %s --entry=again --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 // RUN: mesh-run %s --entry=branch --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 
 // MEMORY: ok
@@ -86,5 +87,30 @@ func.func @branch(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>, %condition: i1) 
     %y = math.cos %x : tensor<16x16xf32>
     scf.yield %y : tensor<16x16xf32>
   }
+  return %r : tensor<16x16xf32>
+}
+
+// A loop is run again as a whole.
+//
+// REMARK: @again needs 5120 B instead of 6144 B
+// CHECK-LABEL: func.func @again
+func.func @again(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<16x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  // CHECK: scf.for
+  // CHECK-COUNT-2: linalg.matmul
+  // CHECK: %[[AGAIN:.*]] = mesh.optimization_barrier %arg0
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[AGAIN]])
+  %h = scf.for %i = %c0 to %c2 step %c1 iter_args(%at = %x) -> (tensor<16x16xf32>) {
+    %next = math.sin %at : tensor<16x16xf32>
+    scf.yield %next : tensor<16x16xf32>
+  }
+  %p = linalg.matmul ins(%h, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %q = linalg.matmul ins(%p, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %r = linalg.matmul ins(%q, %h : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
   return %r : tensor<16x16xf32>
 }
