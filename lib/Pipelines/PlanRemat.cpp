@@ -62,22 +62,50 @@ public:
   LogicalResult run(Simplify simplify);
 
 private:
-  /// Choices, what they are estimated to take, and what they take.
+  /// A program with some repetitions, what it takes, and the choices that it
+  /// has.
+  struct Start {
+    Start(ModuleOp module, DeviceMemory bytes, double seconds,
+          RematProgram &&read, int64_t budget)
+        : module(module), bytes(bytes), seconds(seconds),
+          program(std::move(read)), choices(program.getProblem(), budget),
+          most(program.getProblem().getPeakBytes()),
+          difference(bytes.getTotal() - most) {}
+
+    ModuleOp module;
+    DeviceMemory bytes;
+    double seconds;
+    RematProgram program;
+    RematSearch choices;
+    /// The estimate.
+    int64_t most;
+    /// The bytes of the last program that was made of it beyond the estimate of
+    /// its choices.
+    int64_t difference;
+  };
+  /// A program that was lowered: how it was made, what it is estimated to take,
+  /// and what it takes.
   struct Trial {
+    const Start *start;
     llvm::BitVector chosen;
+    std::vector<RematRoom> rooms;
+    mlir::OwningOpRef<ModuleOp> module;
     RematCost cost;
     int64_t predictedBytes = 0;
     DeviceMemory bytes;
+
+    double getSeconds() const { return start->seconds + cost.seconds; }
   };
 
   func::FuncOp getEntry(ModuleOp module) const {
     return module.lookupSymbol<func::FuncOp>(name);
   }
-  RematProgram read(func::FuncOp entry);
-  const Trial *tryOut(RematPlan plan);
-  const Trial *search(RematSearch &choices);
-  void searchLeast(RematSearch &choices, int64_t most);
+  RematProgram read(ModuleOp module, bool withInsides) const;
+  const Trial *tryOut(Start &start, RematPlan plan);
+  const Trial *search(Start &start);
+  const Trial *searchLeast(Start &start);
   const Trial *findQuickest() const;
+  const Trial *searchAll();
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
@@ -89,11 +117,11 @@ private:
   const PlanningOptions &lowering;
   /// The program as it is, and the fewest bytes that were found.
   DeviceMemory before, least;
-  /// The bytes of the last program beyond the estimate of its choices.
-  int64_t difference = 0;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
-  /// All programs that were lowered; pointers to them stay valid.
+  /// All programs that were searched, and all that were lowered; pointers to
+  /// them stay valid.
+  std::deque<Start> starts;
   std::deque<Trial> trials;
 };
 } // namespace
@@ -102,35 +130,42 @@ private:
 /// further ones that try to use what is left below it.
 static constexpr int kMostTrials = 8;
 
-RematProgram Planner::read(func::FuncOp entry) {
+RematProgram Planner::read(ModuleOp module, bool withInsides) const {
   // Symbol tables of copies of the module would be stale.
   SymbolTableCollection symbols;
+  func::FuncOp entry = getEntry(module);
   MeshAttr mesh;
   if (auto of =
           entry->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName))
     mesh = symbols.lookupNearestSymbolFrom<MeshOp>(entry, of).getMesh();
-  return RematProgram::get(entry.front(), mesh, machine, symbols);
+  return RematProgram::get(entry.front(), mesh, machine, symbols, withInsides);
 }
 
-/// Lowers a program with the choices of `plan`. Null, if it cannot be lowered.
-const Planner::Trial *Planner::tryOut(RematPlan plan) {
-  auto isKnown = [&](const Trial &it) { return it.chosen == plan.chosen; };
-  auto known = llvm::find_if(trials, isKnown);
+/// Lowers the program of `start` with the choices of `plan`. Null, if it cannot
+/// be lowered.
+const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan) {
+  RematSchedule schedule;
+  start.program.getProblem().evaluate(plan.chosen, plan.limit, &schedule);
+  auto known = llvm::find_if(trials, [&](const Trial &it) {
+    return it.start == &start && it.chosen == plan.chosen &&
+           it.rooms == schedule.rooms;
+  });
   if (known == trials.end()) {
-    mlir::OwningOpRef<ModuleOp> copy = module.clone();
+    mlir::OwningOpRef<ModuleOp> copy = start.module.clone();
     mlir::IRRewriter rewriter(module.getContext());
     // The same block has the same choices.
-    read(getEntry(*copy)).apply(rewriter, plan.chosen);
+    read(*copy, /*withInsides=*/false).apply(rewriter, plan.chosen, schedule);
     std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
     if (!memory)
       return nullptr;
     // Rings, and what is fused, may be others than in the program before.
-    trials.push_back({std::move(plan.chosen), plan.cost,
+    trials.push_back({&start, std::move(plan.chosen), std::move(schedule.rooms),
+                      std::move(copy), plan.cost,
                       memory->getEstimate() + missed, memory->planned});
     missed = memory->getMissed();
     known = std::prev(trials.end());
   }
-  difference = known->bytes.getTotal() - plan.cost.peakBytes;
+  start.difference = known->bytes.getTotal() - plan.cost.peakBytes;
   return &*known;
 }
 
@@ -139,22 +174,22 @@ const Planner::Trial *Planner::findQuickest() const {
   const Trial *best = nullptr;
   for (const Trial &trial : trials)
     if (trial.bytes.getTotal() <= limit &&
-        (!best || trial.cost.seconds < best->cost.seconds))
+        (!best || trial.getSeconds() < best->getSeconds()))
       best = &trial;
   return best;
 }
 
 /// Searches for the limit, less what the last program took beyond the estimate.
-const Planner::Trial *Planner::search(RematSearch &choices) {
+const Planner::Trial *Planner::search(Start &start) {
   for (int i = 0; i < kMostTrials; ++i) {
-    int64_t target = limit - difference;
-    const Trial *trial = tryOut(choices.run(target));
+    int64_t target = limit - start.difference;
+    const Trial *trial = tryOut(start, start.choices.run(target));
     if (!trial)
       break;
     bool isFit = trial->bytes.getTotal() <= limit;
     bool hasFit = findQuickest();
     // The next one would be the same, or no better.
-    if (limit - difference == target || (hasFit && !isFit) ||
+    if (limit - start.difference == target || (hasFit && !isFit) ||
         (!isFit && trial->cost.peakBytes > target) ||
         (hasFit && trial->bytes.getTotal() > limit - limit / 32))
       break;
@@ -165,21 +200,47 @@ const Planner::Trial *Planner::search(RematSearch &choices) {
 /// Searches for the fewest bytes. What takes the fewest by the estimate need
 /// not do so when it is lowered: plans of more bytes are tried, too, if they
 /// are estimated below what is found. They do not depend on the limit, nor does
-/// what is found.
-void Planner::searchLeast(RematSearch &choices, int64_t most) {
-  int64_t fewest = choices.getFewest().cost.peakBytes;
-  int64_t beyond = before.getTotal() - most;
+/// what is found. Returns what takes fewer bytes than all programs before.
+const Planner::Trial *Planner::searchLeast(Start &start) {
+  int64_t fewest = start.choices.getFewest().cost.peakBytes;
+  int64_t beyond = start.bytes.getTotal() - start.most;
+  const Trial *best = nullptr;
   auto consider = [&](RematPlan plan) {
-    const Trial *trial = tryOut(std::move(plan));
-    if (trial && trial->bytes.getTotal() < least.getTotal())
-      least = trial->bytes;
+    const Trial *trial = tryOut(start, std::move(plan));
+    if (!trial || trial->bytes.getTotal() >= least.getTotal())
+      return;
+    best = trial;
+    least = trial->bytes;
   };
-  consider(choices.getFewest());
+  consider(start.choices.getFewest());
   for (int64_t percent : {1, 2, 3, 6, 12, 20, 30, 50}) {
-    int64_t bytes = fewest + (most - fewest) * percent / 100;
+    int64_t bytes = fewest + (start.most - fewest) * percent / 100;
     if (bytes + beyond >= least.getTotal())
       break;
-    consider(choices.run(bytes));
+    consider(start.choices.run(bytes));
+  }
+  return best;
+}
+
+/// Searches from the program as it is. If nothing fits, goes on from what takes
+/// the fewest bytes: what loops compute again has choices of its own there.
+const Planner::Trial *Planner::searchAll() {
+  constexpr size_t kMostStarts = 3;
+  constexpr int64_t kEvents = int64_t(1) << 22;
+  starts.emplace_back(module, before, /*seconds=*/0,
+                      read(module, /*withInsides=*/true), kEvents);
+  // Recomputation changes neither arguments nor results.
+  bool canFit = before.arguments + before.results <= limit;
+  while (true) {
+    const Trial *trial = canFit ? search(starts.back()) : nullptr;
+    if (trial)
+      return trial;
+    const Trial *fewest = searchLeast(starts.back());
+    if (!fewest || starts.size() == kMostStarts || findQuickest())
+      return findQuickest();
+    starts.emplace_back(*fewest->module, fewest->bytes, fewest->getSeconds(),
+                        read(*fewest->module, /*withInsides=*/true),
+                        kEvents / 4);
   }
 }
 
@@ -218,7 +279,7 @@ void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
       << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
                      "recomputation; {4} B were predicted",
                      name, trial.bytes.getTotal(), before.getTotal(),
-                     llvm::formatv("{0:f1}", trial.cost.seconds * 1e6).str(),
+                     llvm::formatv("{0:f1}", trial.getSeconds() * 1e6).str(),
                      trial.predictedBytes)
       << remark::metric("bytes", trial.bytes.getTotal())
       << remark::metric("predicted", trial.predictedBytes);
@@ -237,23 +298,10 @@ LogicalResult Planner::run(Simplify simplify) {
   before = least = memory->planned;
   if (before.getTotal() <= limit)
     return success();
-  RematProgram program = read(entry);
-  const RematProblem &problem = program.getProblem();
-  llvm::BitVector none(problem.getChoices().size());
-  int64_t most = problem.evaluate(none, limit).peakBytes;
-  difference = before.getTotal() - most;
-  RematSearch choices(problem);
-  // Recomputation changes neither arguments nor results.
-  bool canFit = before.arguments + before.results <= limit;
-  const Trial *trial = canFit ? search(choices) : nullptr;
-  if (!trial) {
-    searchLeast(choices, most);
-    trial = findQuickest();
-  }
+  const Trial *trial = searchAll();
   if (!trial)
     return emitTooLarge(entry, simplify);
-  mlir::IRRewriter rewriter(module.getContext());
-  program.apply(rewriter, trial->chosen);
+  entry.getBody().takeBody(getEntry(*trial->module).getBody());
   emitPlan(entry, *trial);
   return success();
 }

@@ -1,7 +1,8 @@
 //===- ApplyRemat.cpp - repeat steps of a program -------------------------===//
 
+#include "Barriers.h"
 #include "DropStacks.h"
-#include "mesh/IR/BarrierOps.h"
+#include "StepFacts.h"
 #include "mesh/IR/ReadValues.h"
 #include "mesh/Remat/BlockUnits.h"
 #include "mesh/Remat/RematProgram.h"
@@ -20,7 +21,7 @@ public:
         roots(program.roots.begin(), program.roots.end()) {}
 
   /// Runs a step once more, for copies of some of its results.
-  void repeat(ArrayRef<RematRepetition> results, Operation *before);
+  Operation *repeat(ArrayRef<RematRepetition> results, Operation *before);
   /// Lets `op` read the last copies.
   void update(Operation *op);
 
@@ -40,7 +41,8 @@ private:
   /// The barriers before what a copy reads; 0 for the step itself. A second
   /// copy has two, or it would be the first.
   unsigned numBarriers = 0;
-  /// By values that copies read, these through one barrier, two, and so on.
+  /// By values that copies read, these through one barrier, two, and so on:
+  /// through more than there were before.
   DenseMap<Value, SmallVector<Value, 1>> barriers;
   std::vector<unsigned> numCopies = std::vector<unsigned>(program.roots.size());
 };
@@ -52,10 +54,12 @@ Value RematProgram::Emitter::getLeaf(Value leaf) {
   if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0 ||
       latest.contains(value))
     return value;
-  SmallVector<Value, 1> &known = barriers[value];
+  auto [it, isNew] = barriers.try_emplace(value);
+  SmallVector<Value, 1> &known = it->second;
+  if (isNew)
+    known.push_back(addBarriers(rewriter, value, countBarriers(value) + 1));
   while (known.size() < numBarriers)
-    known.push_back(OptimizationBarrierOp::create(
-        rewriter, value.getLoc(), known.empty() ? value : known.back()));
+    known.push_back(addBarriers(rewriter, known.back(), 1));
   return known[numBarriers - 1];
 }
 
@@ -88,8 +92,8 @@ IRMapping RematProgram::Emitter::getOperands(Operation *op) {
   return operands;
 }
 
-void RematProgram::Emitter::repeat(ArrayRef<RematRepetition> results,
-                                   Operation *before) {
+Operation *RematProgram::Emitter::repeat(ArrayRef<RematRepetition> results,
+                                         Operation *before) {
   rewriter.setInsertionPoint(before);
   unsigned step = program.getStep(results.front());
   Operation *root = program.roots[step];
@@ -103,6 +107,7 @@ void RematProgram::Emitter::repeat(ArrayRef<RematRepetition> results,
     copies[result] = copy->getResult(result.getResultNumber());
     latest.insert(copies[result]);
   }
+  return copy;
 }
 
 void RematProgram::Emitter::update(Operation *op) {
@@ -144,19 +149,20 @@ void RematProgram::leaveOutStacks(RewriterBase &rewriter,
   }
 }
 
-/// Repeats steps of the problem.
-void RematProgram::repeatSteps(RewriterBase &rewriter,
-                               const llvm::BitVector &chosen) {
-  std::vector<RematRepetition> repetitions;
-  problem->evaluate(chosen, 0, &repetitions);
+/// Runs steps once more. Returns the copies, by the step that they run before
+/// and their own one.
+DenseMap<std::pair<unsigned, unsigned>, Operation *>
+RematProgram::repeatSteps(RewriterBase &rewriter,
+                          std::vector<RematRepetition> repetitions) {
+  DenseMap<std::pair<unsigned, unsigned>, Operation *> runs;
+  if (repetitions.empty())
+    return runs;
   auto getTime = [&](const RematRepetition &it) {
     return std::pair(it.before, getStep(it));
   };
   llvm::stable_sort(repetitions, [&](const auto &lhs, const auto &rhs) {
     return getTime(lhs) < getTime(rhs);
   });
-  if (repetitions.empty())
-    return;
   Emitter emitter(*this, rewriter);
   ArrayRef<RematRepetition> left = repetitions;
   for (auto [number, root] : llvm::enumerate(roots)) {
@@ -164,17 +170,24 @@ void RematProgram::repeatSteps(RewriterBase &rewriter,
       auto results = left.take_while([&](const RematRepetition &it) {
         return getTime(it) == getTime(left.front());
       });
-      emitter.repeat(results, root);
+      runs[getTime(left.front())] = emitter.repeat(results, root);
       left = left.drop_front(results.size());
     }
     emitter.update(root);
   }
+  return runs;
 }
 
-void RematProgram::apply(RewriterBase &rewriter,
-                         const llvm::BitVector &chosen) {
+void RematProgram::apply(RewriterBase &rewriter, const llvm::BitVector &chosen,
+                         const RematSchedule &schedule) {
   leaveOutStacks(rewriter, chosen);
-  repeatSteps(rewriter, chosen);
+  auto copies = repeatSteps(rewriter, schedule.repetitions);
+  SymbolTableCollection symbols;
+  StepFacts facts(mesh, machine, symbols);
+  for (const RematRoom &room : schedule.rooms) {
+    Operation *copy = copies.lookup({room.slot, room.step});
+    fitInside(rewriter, copy ? copy : roots[room.step], room.bytes, facts);
+  }
   // Values that nothing reads would be outlined with their layer, and kept.
   (void)mlir::runRegionDCE(rewriter, *block.getParent());
 }

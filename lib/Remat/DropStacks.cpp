@@ -9,9 +9,9 @@
 
 #include "DropStacks.h"
 
+#include "Barriers.h"
 #include "LoopStacks.h"
 #include "mesh/Analysis/GeneratedOps.h"
-#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 #include "mesh/Remat/BlockUnits.h"
 
@@ -42,7 +42,6 @@ private:
   using Key = std::pair<Value, void *>;
 
   Value compute(Value value, OpFoldResult index);
-  Value addBarrier(Value value);
   Value readSlice(unsigned stack, OpFoldResult index);
 
   const LoopStacks &stacks;
@@ -51,12 +50,6 @@ private:
   DenseMap<Key, Value> known;
 };
 } // namespace
-
-Value IterationValues::addBarrier(Value value) {
-  if (!llvm::isa<RankedTensorType>(value.getType()))
-    return value;
-  return OptimizationBarrierOp::create(rewriter, value.getLoc(), value);
-}
 
 Value IterationValues::readSlice(unsigned stack, OpFoldResult index) {
   const LoopStack &it = stacks.getStacks()[stack];
@@ -74,7 +67,8 @@ Value IterationValues::readSlice(unsigned stack, OpFoldResult index) {
   sizes.front() = rewriter.getIndexAttr(1);
   Value slice = tensor::ExtractSliceOp::create(rewriter, whole.getLoc(), source,
                                                whole, offsets, sizes, strides);
-  return addBarrier(reshapeTo(rewriter, slice, stored));
+  return addBarriers(rewriter, reshapeTo(rewriter, slice, stored),
+                     countBarriers(whole) + 1);
 }
 
 Value IterationValues::compute(Value value, OpFoldResult index) {
@@ -89,7 +83,10 @@ Value IterationValues::compute(Value value, OpFoldResult index) {
     // Constants are as good as new ones. Behind a barrier, they would be in
     // memory for as long as both loops run.
     Operation *op = value.getDefiningOp();
-    return isFresh(op) || isMadeOfConstants(op) ? value : addBarrier(value);
+    bool isAlike = isFresh(op) || isMadeOfConstants(op) ||
+                   !llvm::isa<RankedTensorType>(value.getType());
+    return isAlike ? value
+                   : addBarriers(rewriter, value, countBarriers(value) + 1);
   }
   std::optional<unsigned> stack = stacks.findStackOf(value);
   if (stack && !isDropped[stacks.getStacks()[*stack].result])

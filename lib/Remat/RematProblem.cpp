@@ -5,8 +5,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
-#include <numeric>
-
 using namespace mesh;
 
 RematProblem::RematProblem(std::vector<RematStep> steps,
@@ -30,7 +28,7 @@ RematProblem::RematProblem(std::vector<RematStep> steps,
 
 void RematProblem::addChoices(unsigned number) {
   const RematValue &value = values[number];
-  if (value.bytes == 0 || !value.step)
+  if (value.bytes == 0 || !value.step || value.isOnDemand)
     return;
   unsigned after = *value.step;
   if (value.parts) {
@@ -122,7 +120,10 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   llvm::append_range(touched, step.results);
   llvm::sort(touched);
   touched.erase(llvm::unique(touched), touched.end());
-  int64_t bytes = step.extraBytes;
+  // The last way takes the fewest bytes.
+  int64_t bytes = step.insides.empty()
+                      ? step.extraBytes
+                      : *llvm::max_element(step.insides.back().profile);
   auto isSure = [&](unsigned value) {
     return !canBeLeftOut(values[value]) &&
            !llvm::is_contained(step.fusable, value);
@@ -178,339 +179,13 @@ int64_t RematProblem::getLeastBytes() const {
 
 RematProblem RematProblem::withoutSeconds() const {
   RematProblem problem = *this;
-  for (RematStep &step : problem.steps)
+  for (RematStep &step : problem.steps) {
     step.seconds = 0;
+    for (RematInside &inside : step.insides)
+      inside.seconds = 0;
+  }
   for (RematValue &value : problem.values)
     if (value.parts)
       value.parts->seconds = 0;
   return problem;
-}
-
-//===----------------------------------------------------------------------===//
-// Evaluation
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A time: that of step `step`, or of the repetition of an earlier one just
-/// before step `slot`.
-struct Time {
-  unsigned slot;
-  unsigned step;
-
-  bool operator<(const Time &other) const {
-    return std::pair(slot, step) < std::pair(other.slot, other.step);
-  }
-  bool operator==(const Time &other) const {
-    return slot == other.slot && step == other.step;
-  }
-};
-
-/// A value is read at `time` by the step `reader`, which may be a part of that
-/// at `time`.
-struct Read {
-  Time time;
-  unsigned reader;
-
-  bool operator<(const Read &other) const { return time < other.time; }
-};
-
-/// The first run of a step or a repetition, and who reads one of its results.
-struct Run {
-  unsigned value;
-  Time begin;
-  ArrayRef<Read> reads;
-};
-
-/// Bytes that come into use at a time or before it, or go out of use after it.
-struct Event {
-  enum Phase { Replace, Begin, End };
-  Time time;
-  Phase phase;
-  int64_t bytes;
-
-  bool operator<(const Event &other) const {
-    if (!(time == other.time))
-      return time < other.time;
-    return phase < other.phase;
-  }
-};
-
-/// Follows the values from the last to the first: what reads them is known
-/// then.
-class Evaluation {
-public:
-  Evaluation(const RematProblem &problem, const llvm::BitVector &chosen)
-      : problem(problem), chosen(chosen), reads(problem.getValues().size()),
-        replaced(problem.getValues().size()) {}
-
-  void run();
-  RematCost getCost(int64_t limit, std::vector<int64_t> *profile);
-
-  std::vector<RematRepetition> repetitions;
-
-private:
-  void runStep(unsigned number, Time time, int64_t unreadBytes = 0);
-  void runAsPart(unsigned number, Time time);
-  bool isLeftOut(unsigned number) const;
-  int64_t getExtraBytes(unsigned number) const;
-  void runStep(unsigned number, ArrayRef<Run> runs, bool isRepetition);
-  bool isFused(const Run &run) const;
-  bool leaveOut(unsigned number);
-  void followValue(unsigned number, SmallVectorImpl<Run> &runs);
-  void followResults(unsigned number);
-  void addUse(const Run &run);
-  void sortEvents();
-
-  const RematProblem &problem;
-  const llvm::BitVector &chosen;
-  std::vector<SmallVector<Read, 4>> reads;
-  /// When each value may be written over.
-  std::vector<SmallVector<Time, 1>> replaced;
-  std::vector<Event> events;
-  double seconds = 0;
-  size_t numRepetitions = 0;
-};
-} // namespace
-
-bool Evaluation::isLeftOut(unsigned number) const {
-  if (!problem.getValues()[number].parts)
-    return false;
-  auto choices = problem.getChoicesOf(number);
-  return !choices.empty() && chosen[*choices.begin()];
-}
-
-/// Returns the further memory of step `number`, with that of the parts that it
-/// computes itself.
-int64_t Evaluation::getExtraBytes(unsigned number) const {
-  const RematStep &step = problem.getSteps()[number];
-  SmallVector<unsigned> values =
-      llvm::filter_to_vector(problem.getValuesInParts(number),
-                             [&](unsigned value) { return isLeftOut(value); });
-  if (values.empty())
-    return step.extraBytes;
-  std::vector<int64_t> changes(step.profile.size() + 1);
-  auto add = [&](unsigned first, unsigned last, int64_t bytes) {
-    changes[first] += bytes;
-    changes[last + 1] -= bytes;
-  };
-  // The steps before which other parts are made of these.
-  DenseMap<unsigned, unsigned> needed;
-  for (unsigned value : values) {
-    const RematParts &parts = *problem.getValues()[value].parts;
-    auto it = needed.find(value);
-    unsigned first =
-        it == needed.end() ? parts.first : std::min(parts.first, it->second);
-    for (unsigned read : parts.reads) {
-      unsigned &other = needed.try_emplace(read, first).first->second;
-      other = std::min(other, first);
-    }
-    add(first, parts.last, parts.bytes);
-    add(first, first, parts.extraBytes);
-  }
-  int64_t most = 0, sum = 0;
-  for (auto [bytes, change] : llvm::zip(step.profile, changes)) {
-    sum += change;
-    most = std::max(most, bytes + sum);
-  }
-  return most;
-}
-
-/// Runs step `number`, of which `unreadBytes` of results are not read.
-void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
-  const RematStep &step = problem.getSteps()[number];
-  for (unsigned value : step.reads)
-    reads[value].push_back({time, number});
-  for (unsigned result : step.results)
-    if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
-      replaced[*old].push_back(time);
-  int64_t extraBytes = getExtraBytes(number) + unreadBytes;
-  if (extraBytes == 0)
-    return;
-  events.push_back({time, Event::Begin, extraBytes});
-  events.push_back({time, Event::End, -extraBytes});
-}
-
-/// Runs step `number` as a part of the one that reads its result at `time`.
-void Evaluation::runAsPart(unsigned number, Time time) {
-  const RematStep &step = problem.getSteps()[number];
-  for (unsigned value : step.reads)
-    reads[value].push_back({time, number});
-  // A value that is written over the result is written over what that replaces.
-  unsigned result = step.results.front();
-  if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
-    if (llvm::is_contained(replaced[result], time))
-      replaced[*old].push_back(time);
-}
-
-/// Returns true if `run` is a part of what reads its value. Later, it would
-/// keep what it reads in use.
-bool Evaluation::isFused(const Run &run) const {
-  return run.reads.size() == 1 &&
-         run.reads.front().time.slot == run.begin.slot &&
-         llvm::is_contained(
-             problem.getSteps()[run.reads.front().reader].fusable, run.value);
-}
-
-/// Notes when the value of `run` is in use.
-void Evaluation::addUse(const Run &run) {
-  int64_t bytes = problem.getValues()[run.value].bytes;
-  Time end = run.reads.empty() ? run.begin : run.reads.back().time;
-  events.push_back({run.begin, Event::Begin, bytes});
-  bool isReplaced =
-      !(run.begin == end) && llvm::is_contained(replaced[run.value], end);
-  events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});
-}
-
-/// Runs step `number`, for `runs` of some of its results.
-void Evaluation::runStep(unsigned number, ArrayRef<Run> runs,
-                         bool isRepetition) {
-  const RematStep &step = problem.getSteps()[number];
-  if (runs.size() == 1 && isFused(runs.front()))
-    return runAsPart(number, runs.front().reads.front().time);
-  int64_t unreadBytes = isRepetition ? step.repeatedBytes : 0;
-  for (const Run &run : runs) {
-    addUse(run);
-    unreadBytes -= problem.getValues()[run.value].bytes;
-  }
-  runStep(number, runs.front().begin, std::max<int64_t>(0, unreadBytes));
-}
-
-/// Lets the reader of value `number` compute the parts, if that is chosen.
-bool Evaluation::leaveOut(unsigned number) {
-  if (!isLeftOut(number))
-    return false;
-  const RematParts &parts = *problem.getValues()[number].parts;
-  unsigned reader = problem.getReaders(number).front();
-  Time time{reader, reader};
-  for (unsigned read : parts.reads)
-    reads[read].push_back({time, reader});
-  seconds += parts.seconds;
-  return true;
-}
-
-/// Appends the runs that make value `number`, by time.
-void Evaluation::followValue(unsigned number, SmallVectorImpl<Run> &runs) {
-  const RematValue &value = problem.getValues()[number];
-  if (value.bytes == 0 || !value.step ||
-      (value.isOnDemand && reads[number].empty()))
-    return;
-  llvm::sort(reads[number]);
-  ArrayRef<Read> left = reads[number];
-  Run run{number, {*value.step, *value.step}, left.take_front(0)};
-  std::optional<unsigned> current;
-  auto choices = problem.getChoicesOf(number);
-  auto choice = choices.begin();
-  for (; !left.empty(); left = left.drop_front()) {
-    Time time = left.front().time;
-    // The choice, if any, in whose time this read is.
-    auto isOver = [&](const RematChoice &it) {
-      return it.before && Time{*it.before, *it.before} < time;
-    };
-    while (choice != choices.end() && isOver(problem.getChoices()[*choice]))
-      ++choice;
-    bool isDropped = choice != choices.end() && chosen[*choice] &&
-                     Time{problem.getChoices()[*choice].after,
-                          problem.getChoices()[*choice].after} < time;
-    bool isForEach = isDropped && *choice + 1 < chosen.size() &&
-                     problem.getChoices()[*choice + 1].isForEach &&
-                     chosen[*choice + 1];
-    if (isDropped &&
-        (current != *choice || (isForEach && run.begin.slot != time.slot))) {
-      current = *choice;
-      runs.push_back(run);
-      run = {number, {time.slot, *value.step}, left.take_front(0)};
-    }
-    run.reads = ArrayRef(run.reads.begin(), run.reads.size() + 1);
-  }
-  runs.push_back(run);
-}
-
-/// Follows the results of step `number`, whose readers are known.
-void Evaluation::followResults(unsigned number) {
-  const RematStep &step = problem.getSteps()[number];
-  SmallVector<Run, 4> runs;
-  SmallVector<unsigned, 2> kept = llvm::filter_to_vector<2>(
-      step.results, [&](unsigned result) { return !leaveOut(result); });
-  for (unsigned result : kept)
-    followValue(result, runs);
-  if (runs.empty())
-    return runStep(number, {number, number});
-  if (kept.size() > 1)
-    llvm::stable_sort(runs, [](const Run &lhs, const Run &rhs) {
-      return lhs.begin < rhs.begin;
-    });
-  for (ArrayRef<Run> left = runs; !left.empty();) {
-    Time begin = left.front().begin;
-    auto now =
-        left.take_while([&](const Run &run) { return run.begin == begin; });
-    left = left.drop_front(now.size());
-    bool isRepetition = begin.slot != number;
-    runStep(number, now, isRepetition);
-    if (!isRepetition)
-      continue;
-    seconds += step.seconds;
-    ++numRepetitions;
-    for (const Run &run : now)
-      repetitions.push_back(
-          {run.value, begin.slot, run.reads.back().time.slot});
-  }
-}
-
-void Evaluation::run() {
-  // Results of later steps come later.
-  for (unsigned number = problem.getSteps().size(); number-- > 0;)
-    followResults(number);
-}
-
-/// Puts events in order: by slot first, where few have the same.
-void Evaluation::sortEvents() {
-  std::vector<size_t> ends(problem.getSteps().size() + 1);
-  for (const Event &event : events)
-    ++ends[event.time.slot + 1];
-  std::partial_sum(ends.begin(), ends.end(), ends.begin());
-  std::vector<Event> sorted(events.size());
-  for (const Event &event : events)
-    sorted[ends[event.time.slot]++] = event;
-  events = std::move(sorted);
-  for (size_t begin = 0; size_t end : ArrayRef(ends).drop_back()) {
-    llvm::sort(events.begin() + begin, events.begin() + end);
-    begin = end;
-  }
-}
-
-RematCost Evaluation::getCost(int64_t limit, std::vector<int64_t> *profile) {
-  sortEvents();
-  if (profile)
-    profile->assign(problem.getSteps().size(), 0);
-  RematCost cost;
-  cost.seconds = seconds;
-  cost.numRepetitions = numRepetitions;
-  int64_t live = 0;
-  for (size_t i = 0, slot = 0; i < events.size();) {
-    Time time = events[i].time;
-    for (; profile && slot < time.slot; ++slot)
-      (*profile)[slot] = std::max((*profile)[slot], live);
-    for (; i < events.size() && events[i].time == time &&
-           events[i].phase != Event::End;
-         ++i)
-      live += events[i].bytes;
-    cost.peakBytes = std::max(cost.peakBytes, live);
-    cost.excess += static_cast<double>(std::max<int64_t>(0, live - limit));
-    if (profile)
-      (*profile)[time.slot] = std::max((*profile)[time.slot], live);
-    for (; i < events.size() && events[i].time == time; ++i)
-      live += events[i].bytes;
-  }
-  return cost;
-}
-
-RematCost RematProblem::evaluate(const llvm::BitVector &chosen, int64_t limit,
-                                 std::vector<RematRepetition> *repetitions,
-                                 std::vector<int64_t> *profile) const {
-  Evaluation evaluation(*this, chosen);
-  evaluation.run();
-  RematCost cost = evaluation.getCost(limit, profile);
-  if (repetitions)
-    *repetitions = std::move(evaluation.repetitions);
-  return cost;
 }

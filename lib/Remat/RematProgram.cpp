@@ -11,6 +11,7 @@
 #include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -35,7 +36,7 @@ private:
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
   void addReads(ArrayRef<Value> leaves, RematStep &step);
-  void addBody(scf::ForOp loop, RematStep &step);
+  void addInside(Operation *root, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
   void placeInResults();
@@ -123,30 +124,33 @@ static int64_t getSortBytes(SortOp op) {
   return bytes;
 }
 
-/// Returns the memory of what is in the regions of `root`, or of its callee.
+/// Returns how often the blocks in `op` run, at most one of them each time;
+/// nothing if that is not known.
+static std::optional<double> getNumRuns(Operation *op) {
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(op)) {
+    std::optional<LoopRange> range = LoopRange::get(loop);
+    return range ? std::optional<double>(range->numIterations) : std::nullopt;
+  }
+  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) &&
+                  !llvm::isa<mlir::LoopLikeOpInterface>(op);
+  return isBranch ? std::optional(1.0) : std::nullopt;
+}
+
+/// Returns the further memory of `root`, which runs no steps in its regions.
 int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
-  auto getPeak = [&](Region &region) {
-    return region.hasOneBlock()
-               ? RematProgram(region.front(), facts).getPeakBytes()
-               : 0;
-  };
   if (FunctionOpInterface callee = getCallee(root, facts.symbols)) {
-    if (callee.isExternal())
+    Region &body = callee.getFunctionBody();
+    if (!body.hasOneBlock())
       return 0;
     if (auto known = facts.peaks.find(callee); known != facts.peaks.end())
       return known->second;
     // No function calls itself.
-    int64_t peak = getPeak(callee.getFunctionBody());
+    int64_t peak = RematProgram(body.front(), facts).getPeakBytes();
     return facts.peaks[callee] = peak;
   }
   if (auto sort = llvm::dyn_cast<SortOp>(root))
     return getSortBytes(sort);
-  int64_t most = 0;
-  // Bodies of structured ops have scalars.
-  if (!llvm::isa<linalg::LinalgOp>(root))
-    for (Region &region : root->getRegions())
-      most = std::max(most, getPeak(region));
-  return most;
+  return 0;
 }
 
 void RematProgram::Builder::findHomes() {
@@ -188,10 +192,21 @@ bool RematProgram::Builder::isMadeAtHome(OpResult result,
   return false;
 }
 
+/// Returns true if `result` is that of a loop which does nothing with it, and
+/// nothing reads it: a stack that was left out.
+static bool isPassedThrough(OpResult result) {
+  auto loop = llvm::dyn_cast<scf::ForOp>(result.getOwner());
+  return loop && result.use_empty() &&
+         loop.getTiedLoopYieldedValue(loop.getTiedLoopRegionIterArg(result))
+                 ->get() == loop.getTiedLoopRegionIterArg(result);
+}
+
 RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
                                            ArrayRef<Value> leaves) {
   RematValue value;
   value.step = steps.size();
+  if (isPassedThrough(result))
+    return value;
   if (!returned.contains(result))
     value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
   else if (BlockArgument home = homes.lookup(result);
@@ -256,16 +271,26 @@ void RematProgram::Builder::addReads(ArrayRef<Value> leaves, RematStep &step) {
   }
 }
 
-/// Tells what the steps of `loop` take, and when they need the values that they
-/// may compute in parts.
-void RematProgram::Builder::addBody(scf::ForOp loop, RematStep &step) {
-  RematProgram body(*loop.getBody(), facts);
-  step.profile = body.getProfile();
-  step.extraBytes = *llvm::max_element(step.profile);
-  for (unsigned read : step.reads)
-    if (std::optional<RematParts> &parts = values[read].parts)
-      std::tie(parts->first, parts->last) =
-          body.outerReads.lookup(program.values[read]);
+/// Tells what the steps in `root` take. Of a loop, also when they need the
+/// values that they may compute in parts.
+void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
+  std::vector<RematProgram> inside = readInside(root, facts);
+  if (inside.empty()) {
+    step.extraBytes = getExtraBytes(root);
+    return;
+  }
+  for (const RematProgram &it : inside)
+    step.extraBytes = std::max(step.extraBytes, it.getPeakBytes());
+  if (inside.size() == 1)
+    step.profile = inside.front().getProfile();
+  if (std::optional<double> times = getNumRuns(root);
+      times && facts.withInsides)
+    step.insides = findInsides(inside, *times);
+  if (llvm::isa<scf::ForOp>(root))
+    for (unsigned read : step.reads)
+      if (std::optional<RematParts> &parts = values[read].parts)
+        std::tie(parts->first, parts->last) =
+            inside.front().outerReads.lookup(program.values[read]);
 }
 
 void RematProgram::Builder::addStep(Operation *root) {
@@ -281,12 +306,9 @@ void RematProgram::Builder::addStep(Operation *root) {
       step.seconds = *seconds;
       step.isRepeatable = true;
     }
-  if (auto loop = llvm::dyn_cast<scf::ForOp>(root)) {
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(root))
     addStacks(loop, step);
-    addBody(loop, step);
-  } else {
-    step.extraBytes = getExtraBytes(root);
-  }
+  addInside(root, step);
   if (step.isRepeatable)
     for (Operation *reader : units.getPossibleRoots(root))
       fusable[reader].push_back(step.results.front());
@@ -341,14 +363,17 @@ void RematProgram::Builder::placeInResults() {
   }
 }
 
-RematProgram::RematProgram(Block &block, StepFacts &facts) : block(block) {
+RematProgram::RematProgram(Block &block, StepFacts &facts)
+    : block(block), mesh(facts.getMesh()), machine(facts.getMachine()) {
   Builder(*this, facts).build();
 }
 
 RematProgram RematProgram::get(Block &block, MeshAttr mesh,
                                const MachineModel &machine,
-                               SymbolTableCollection &symbols) {
+                               SymbolTableCollection &symbols,
+                               bool withInsides) {
   StepFacts facts(mesh, &machine, symbols);
+  facts.withInsides = withInsides;
   return RematProgram(block, facts);
 }
 
@@ -358,15 +383,17 @@ int64_t RematProgram::estimatePeakBytes(Block &block,
   return RematProgram(block, facts).getPeakBytes();
 }
 
-std::vector<int64_t> RematProgram::getProfile() const {
-  llvm::BitVector none(problem->getChoices().size());
-  std::vector<int64_t> profile;
-  problem->evaluate(none, /*limit=*/0, nullptr, &profile);
+std::vector<int64_t>
+RematProgram::addLoopBytes(std::vector<int64_t> profile) const {
   for (int64_t &bytes : profile)
     bytes += loopBytes;
   return profile;
 }
 
+std::vector<int64_t> RematProgram::getProfile() const {
+  return addLoopBytes(problem->getProfile());
+}
+
 int64_t RematProgram::getPeakBytes() const {
-  return *llvm::max_element(getProfile());
+  return problem->getPeakBytes() + loopBytes;
 }

@@ -19,7 +19,10 @@ public:
       : problem(problem), limit(limit), budget(budget),
         isSmall(2 * square(dropAll().count()) * problem.getSteps().size() <
                 static_cast<size_t>(budget)),
-        plan{llvm::BitVector(problem.getChoices().size()), {}},
+        hasWays(llvm::any_of(
+            problem.getSteps(),
+            [](const RematStep &step) { return !step.insides.empty(); })),
+        plan{llvm::BitVector(problem.getChoices().size()), {}, limit},
         banned(problem.getChoices().size()) {
     plan.cost = *evaluate(plan.chosen);
   }
@@ -66,6 +69,9 @@ private:
   int64_t budget;
   /// True if all choices can be tried one by one.
   const bool isSmall;
+  /// True if dropping a value may save time: what is inside a step then runs in
+  /// a quicker way.
+  const bool hasWays;
   RematPlan plan;
   /// Choices that are not made for now.
   llvm::BitVector banned;
@@ -113,8 +119,10 @@ Search::getTime(unsigned choice, ArrayRef<RematRepetition> copies) const {
 /// Returns the choices that may save bytes above the limit, best first: by the
 /// bytes, summed up over steps, per second. Sets the memory by steps.
 std::vector<unsigned> Search::rank(std::vector<int64_t> &profile) const {
-  std::vector<RematRepetition> copies;
-  problem.evaluate(plan.chosen, limit, &copies, &profile);
+  RematSchedule schedule;
+  problem.evaluate(plan.chosen, limit, &schedule);
+  profile = std::move(schedule.profile);
+  std::vector<RematRepetition> copies = std::move(schedule.repetitions);
   llvm::sort(copies, [](const auto &lhs, const auto &rhs) {
     return std::pair(lhs.value, lhs.before) < std::pair(rhs.value, rhs.before);
   });
@@ -150,7 +158,7 @@ bool Search::dropMany() {
   std::optional<RematCost> cost = evaluate(chosen);
   if (!cost || cost->excess >= plan.cost.excess)
     return false;
-  plan = {std::move(chosen), *cost};
+  plan = {std::move(chosen), *cost, limit};
   return true;
 }
 
@@ -192,7 +200,7 @@ public:
     if (saved <= 0 || score <= bestScore)
       return;
     bestScore = score;
-    best = {std::move(chosen), *cost};
+    best = {std::move(chosen), *cost, search.limit};
   }
   bool take() {
     if (bestScore == 0)
@@ -263,7 +271,7 @@ bool Search::accept(llvm::BitVector chosen) {
   std::optional<RematCost> cost = evaluate(chosen);
   if (!cost || !cost->fits() || cost->seconds >= plan.cost.seconds)
     return false;
-  plan = {std::move(chosen), *cost};
+  plan = {std::move(chosen), *cost, limit};
   return true;
 }
 
@@ -332,7 +340,8 @@ void Search::descend() {
 
 /// Takes less and less time with a schedule that fits.
 void Search::improve() {
-  while (plan.cost.fits() && (giveUp() || exchange()))
+  while (plan.cost.fits() &&
+         (giveUp() || (hasWays && addOne(plan.chosen)) || exchange()))
     ;
 }
 
@@ -369,7 +378,7 @@ bool Search::searchFrom(llvm::BitVector start) {
   std::optional<RematCost> cost = evaluate(start);
   if (!cost)
     return false;
-  RematPlan before = std::exchange(plan, {std::move(start), *cost});
+  RematPlan before = std::exchange(plan, {std::move(start), *cost, limit});
   descend();
   improve();
   if (isBetter(plan.cost, before.cost))
@@ -391,7 +400,7 @@ void Search::searchWithoutEach() {
 }
 
 RematPlan Search::runWithOneCopy() {
-  if (plan.cost.fits())
+  if (plan.cost.fits() && plan.cost.seconds == 0)
     return plan;
   banned = dropAll().flip();
   if (!isSmall)
@@ -478,5 +487,6 @@ RematPlan RematSearch::run(int64_t limit) {
   if (plan.cost.peakBytes <= limit)
     return Search(problem, limit, budget / 4).runFrom(std::move(plan.chosen));
   plan.cost = problem.evaluate(plan.chosen, limit);
+  plan.limit = limit;
   return plan;
 }

@@ -8,7 +8,6 @@
 #include "mesh/Transforms/Overlap/SiteCost.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
@@ -31,8 +30,7 @@ bool StepFacts::isPure(Operation *op) {
 
 bool StepFacts::isRepeatable(Operation *root, ArrayRef<Value> leaves) {
   // Without a tensor that it reads, nothing keeps it from being merged.
-  return root->getNumResults() != 0 &&
-         !llvm::isa<mlir::LoopLikeOpInterface>(root) && isPure(root) &&
+  return root->getNumResults() != 0 && isPure(root) &&
          llvm::any_of(leaves, [](Value leaf) {
            return llvm::isa<RankedTensorType>(leaf.getType());
          });

@@ -16,7 +16,7 @@ public:
   /// Without `machine` no times are known.
   StepFacts(MeshAttr mesh, const MachineModel *machine,
             SymbolTableCollection &symbols)
-      : symbols(symbols), mesh(mesh), machine(machine) {}
+      : symbols(symbols), withInsides(machine), mesh(mesh), machine(machine) {}
 
   /// Returns true if `op`, or a call by it, may run twice.
   bool isPure(Operation *op);
@@ -25,8 +25,12 @@ public:
   /// The time of `root`; nothing if it cannot be predicted.
   std::optional<double> getSeconds(Operation *root, ArrayRef<Value> leaves);
   bool hasTimes() const { return machine; }
+  MeshAttr getMesh() const { return mesh; }
+  const MachineModel *getMachine() const { return machine; }
 
   SymbolTableCollection &symbols;
+  /// True if choices inside steps are searched.
+  bool withInsides;
   /// The memory of functions that are called.
   DenseMap<Operation *, int64_t> peaks;
 

@@ -173,8 +173,7 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
                                            space.getMesh(), machine, symbols);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
-  llvm::BitVector none(problem.getChoices().size());
-  int64_t peak = problem.evaluate(none, /*limit=*/0).peakBytes;
+  int64_t peak = problem.getPeakBytes();
   int64_t rest = cost.bytes - peak;
   RematPlan plan =
       RematSearch(problem, kEvents).run(std::max<int64_t>(0, limit - rest));

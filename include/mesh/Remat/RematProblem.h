@@ -11,6 +11,9 @@
 // A value whose one reader reads it part by part, as a loop does, may be left
 // out: it is never in memory as a whole. The reader computes each part itself.
 //
+// A step that runs other steps, as a loop does, has several ways to run them.
+// It runs in the quickest one that fits beside what else is in memory then.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_REMAT_REMATPROBLEM_H
@@ -23,6 +26,7 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace mesh {
@@ -55,6 +59,14 @@ struct RematValue {
   bool isOnDemand = false;
 };
 
+/// A way to run what is inside a step.
+struct RematInside {
+  /// The memory that each step inside takes; of several blocks the most.
+  std::vector<int64_t> profile;
+  /// The time beyond that of the quickest way.
+  double seconds = 0;
+};
+
 struct RematStep {
   SmallVector<unsigned, 4> reads;
   SmallVector<unsigned, 1> results;
@@ -64,6 +76,9 @@ struct RematStep {
   /// The part of `extraBytes` that each step takes of those that this one runs,
   /// as a loop does. Empty if all take as much.
   std::vector<int64_t> profile = {};
+  /// Other ways to run what is inside. Each takes fewer bytes and more time
+  /// than the one before it.
+  std::vector<RematInside> insides = {};
   /// True if it may run again. That makes all of its results once more, which
   /// take `repeatedBytes` together: none is in the memory of something else.
   bool isRepeatable = false;
@@ -100,12 +115,34 @@ struct RematRepetition {
   unsigned last;
 };
 
+/// The memory that there is for what is inside `step`, which is to run in
+/// another way than the quickest; if it runs before a later step `slot`, that
+/// is a repetition.
+struct RematRoom {
+  unsigned slot;
+  unsigned step;
+  int64_t bytes;
+
+  bool operator==(const RematRoom &other) const {
+    return std::tie(slot, step, bytes) ==
+           std::tie(other.slot, other.step, other.bytes);
+  }
+};
+
+/// What happens in a schedule with some of the choices.
+struct RematSchedule {
+  std::vector<RematRepetition> repetitions;
+  std::vector<RematRoom> rooms;
+  /// The bytes in use at each step.
+  std::vector<int64_t> profile;
+};
+
 /// Time and memory of a schedule with some of the choices.
 struct RematCost {
   int64_t peakBytes = 0;
   /// The sum over all steps and repetitions of the bytes above the limit.
   double excess = 0;
-  /// Time of the repetitions.
+  /// Time of the repetitions, those inside steps included.
   double seconds = 0;
   size_t numRepetitions = 0;
 
@@ -138,12 +175,14 @@ public:
     return valuesInParts[step];
   }
 
-  /// Evaluates the schedule that has the choices in `chosen`. The repetitions
-  /// are added to `repetitions`, and the bytes in use at each step set, if
-  /// these are given.
+  /// Evaluates the schedule that has the choices in `chosen`, and describes it
+  /// in `schedule`, if that is given.
   RematCost evaluate(const llvm::BitVector &chosen, int64_t limit,
-                     std::vector<RematRepetition> *repetitions = nullptr,
-                     std::vector<int64_t> *profile = nullptr) const;
+                     RematSchedule *schedule = nullptr) const;
+  /// Returns the bytes in use at each step if nothing is repeated.
+  std::vector<int64_t> getProfile() const;
+  /// Returns the most of them.
+  int64_t getPeakBytes() const;
 
   /// The bytes that no choices go below: those of what some step reads and
   /// makes.

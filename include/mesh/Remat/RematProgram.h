@@ -5,7 +5,7 @@
 
 #include "mesh/IR/Mesh.h"
 #include "mesh/Machine/MachineModel.h"
-#include "mesh/Remat/RematProblem.h"
+#include "mesh/Remat/RematSearch.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
@@ -20,13 +20,17 @@ class StepFacts;
 /// become a part of it (mesh-fuse-elementwise), and the views of what it reads.
 /// Arguments and results of the block have their memory elsewhere. A loop is a
 /// step. What it saves of its iterations for one later loop may be left out:
-/// then that loop computes it again, iteration by iteration.
+/// then that loop computes it again, iteration by iteration. The bodies of
+/// loops with a known trip count, and branches, are problems of their own,
+/// which are solved for a few limits.
 class RematProgram {
 public:
-  /// Reads `block`.
+  /// Reads `block`. Choices inside steps are only searched for `withInsides`:
+  /// to rewrite a program takes none.
   static RematProgram get(Block &block, MeshAttr mesh,
                           const MachineModel &machine,
-                          SymbolTableCollection &symbols);
+                          SymbolTableCollection &symbols,
+                          bool withInsides = true);
 
   /// The most bytes of buffers that `block` has in use at once, without reading
   /// what could be repeated.
@@ -39,28 +43,41 @@ public:
   static int64_t getSureBytes(Block &block);
 
   const RematProblem &getProblem() const { return *problem; }
-  /// The most bytes of buffers in use at once if nothing is repeated.
-  int64_t getPeakBytes() const;
-  /// Repeats the steps that `chosen`, of the choices of the problem, says. What
-  /// they read comes through `mesh.optimization_barrier`, or they would be
-  /// merged with the first run.
-  void apply(RewriterBase &rewriter, const llvm::BitVector &chosen);
+  /// Repeats steps as `schedule` says, that of `chosen` of the choices of the
+  /// problem. What they read comes through `mesh.optimization_barrier`, or they
+  /// would be merged with the first run.
+  void apply(RewriterBase &rewriter, const llvm::BitVector &chosen,
+             const RematSchedule &schedule);
 
 private:
   class Builder;
   class Emitter;
   RematProgram(Block &block, StepFacts &facts);
 
-  /// The bytes of buffers at each step if nothing is repeated.
+  // Of what is inside ops (RematInsides.cpp).
+  static std::vector<RematProgram> readInside(Operation *op, StepFacts &facts);
+  static std::vector<RematInside> findInsides(ArrayRef<RematProgram> blocks,
+                                              double times);
+  RematPlan searchWithin(int64_t limit) const;
+  static void fitInside(RewriterBase &rewriter, Operation *op, int64_t bytes,
+                        StepFacts &facts);
+
+  /// The bytes of buffers at each step of `profile`, and between iterations.
+  std::vector<int64_t> addLoopBytes(std::vector<int64_t> profile) const;
+  /// The same, and the most of them, if nothing is repeated.
   std::vector<int64_t> getProfile() const;
+  int64_t getPeakBytes() const;
   /// The step that `repetition` runs.
   unsigned getStep(const RematRepetition &repetition) const {
     return *problem->getValues()[repetition.value].step;
   }
   void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
-  void repeatSteps(RewriterBase &rewriter, const llvm::BitVector &chosen);
+  DenseMap<std::pair<unsigned, unsigned>, Operation *>
+  repeatSteps(RewriterBase &rewriter, std::vector<RematRepetition> repetitions);
 
   Block &block;
+  MeshAttr mesh;
+  const MachineModel *machine;
   /// The last op of each step; the last step is the terminator.
   std::vector<Operation *> roots;
   /// The results of the steps, by number; null for values that are only made if

@@ -10,6 +10,8 @@ namespace mesh {
 struct RematPlan {
   llvm::BitVector chosen;
   RematCost cost;
+  /// The limit of which `cost` is.
+  int64_t limit = 0;
 };
 
 /// The search of choices for a problem.

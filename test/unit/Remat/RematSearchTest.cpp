@@ -290,11 +290,11 @@ TEST(RematProblemTest, CopiesForEachRead) {
   RematCost cost = problem.evaluate(chosen, /*limit=*/0);
   EXPECT_EQ(cost.peakBytes, 100 + 150);
   EXPECT_EQ(cost.numRepetitions, 2u);
-  std::vector<RematRepetition> copies;
-  cost = problem.evaluate(chosen.set(first + 1), /*limit=*/0, &copies);
+  RematSchedule schedule;
+  cost = problem.evaluate(chosen.set(first + 1), /*limit=*/0, &schedule);
   EXPECT_EQ(cost.peakBytes, 200);
   EXPECT_EQ(cost.numRepetitions, 3u);
-  for (const RematRepetition &copy : copies)
+  for (const RematRepetition &copy : schedule.repetitions)
     EXPECT_EQ(copy.last, copy.before);
 }
 
@@ -332,4 +332,46 @@ TEST(RematProblemTest, LeastBytesOfParts) {
   int64_t peak = problem.evaluate(chosen, /*limit=*/0).peakBytes;
   EXPECT_EQ(peak, 100);
   EXPECT_LE(problem.getLeastBytes(), peak);
+}
+
+/// Step 0 makes value 1. Step 1 runs others in one of three ways, and step 2
+/// reads value 1.
+static RematProblem getWays() {
+  std::vector<RematStep> steps{{{0}, {1}, 1e-6}, {{}, {}}, {{1}, {}}};
+  steps[0].isRepeatable = true;
+  steps[1].extraBytes = 100;
+  steps[1].profile = {20, 100, 30};
+  steps[1].insides = {{{20, 80, 30}, 5e-7}, {{20, 60, 30}, 2e-6}};
+  return {std::move(steps), {{}, {50, 0, {}}}};
+}
+
+// What is inside a step runs in the quickest way that fits beside the rest. A
+// plan has the fewest seconds of both: values that are dropped, and ways.
+TEST(RematProblemTest, RunsInTheQuickestWay) {
+  RematProblem problem = getWays();
+  EXPECT_EQ(problem.getPeakBytes(), 150);
+  EXPECT_EQ(problem.getLeastBytes(), 60);
+  auto plan = [&](int64_t limit) { return RematSearch(problem).run(limit); };
+  EXPECT_DOUBLE_EQ(plan(150).cost.seconds, 0);
+  EXPECT_DOUBLE_EQ(plan(149).cost.seconds, 5e-7);
+  // To drop the value takes less time than the last way.
+  EXPECT_DOUBLE_EQ(plan(129).cost.seconds, 1e-6);
+  EXPECT_DOUBLE_EQ(plan(99).cost.seconds, 1.5e-6);
+  EXPECT_DOUBLE_EQ(plan(79).cost.seconds, 3e-6);
+  EXPECT_FALSE(plan(59).cost.fits());
+  EXPECT_EQ(RematSearch(problem).getFewest().cost.peakBytes, 60);
+}
+
+// The schedule tells how much memory there is for what is inside.
+TEST(RematProblemTest, TellsTheRoom) {
+  RematProblem problem = getWays();
+  llvm::BitVector chosen(problem.getChoices().size());
+  RematSchedule schedule;
+  problem.evaluate(chosen, /*limit=*/135, &schedule);
+  EXPECT_EQ(schedule.rooms, std::vector({RematRoom{1, 1, 85}}));
+  // Where nothing fits, the least.
+  problem.evaluate(chosen, /*limit=*/10, &(schedule = {}));
+  EXPECT_EQ(schedule.rooms, std::vector({RematRoom{1, 1, 60}}));
+  problem.evaluate(chosen, /*limit=*/150, &(schedule = {}));
+  EXPECT_TRUE(schedule.rooms.empty());
 }

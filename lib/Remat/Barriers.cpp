@@ -1,0 +1,24 @@
+//===- Barriers.cpp - keep copies of ops apart ----------------------------===//
+
+#include "Barriers.h"
+
+#include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/TensorViews.h"
+
+using namespace mesh;
+
+unsigned mesh::countBarriers(Value value) {
+  unsigned most = 0;
+  for (Operation *user : value.getUsers()) {
+    unsigned own = llvm::isa<OptimizationBarrierOp>(user);
+    if (own || isView(user))
+      most = std::max(most, own + countBarriers(user->getResult(0)));
+  }
+  return most;
+}
+
+Value mesh::addBarriers(OpBuilder &builder, Value value, unsigned count) {
+  for (; count > 0; --count)
+    value = OptimizationBarrierOp::create(builder, value.getLoc(), value);
+  return value;
+}

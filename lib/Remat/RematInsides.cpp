@@ -1,0 +1,81 @@
+//===- RematInsides.cpp - choices in the bodies of loops and branches -----===//
+//
+// What is inside an op is a problem of its own: its limit is what there is
+// beside the op. Its solutions for a few limits are the ways to run the step.
+// Once the program around is rewritten, it is solved for the limit there is:
+// loops may compute slices of stacks then.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepFacts.h"
+#include "mesh/IR/SortOps.h"
+#include "mesh/Remat/RematProgram.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mesh;
+
+/// Reads the blocks in `op` that have steps.
+std::vector<RematProgram> RematProgram::readInside(Operation *op,
+                                                   StepFacts &facts) {
+  std::vector<RematProgram> programs;
+  // Bodies of structured ops and of sorts have scalars.
+  if (!llvm::isa<linalg::LinalgOp, SortOp>(op))
+    for (Region &region : op->getRegions())
+      if (region.hasOneBlock())
+        programs.push_back(RematProgram(region.front(), facts));
+  return programs;
+}
+
+/// Searches for choices with which the block takes at most `limit` bytes.
+RematPlan RematProgram::searchWithin(int64_t limit) const {
+  // Blocks are solved for several limits, and many programs have none to spare.
+  constexpr int64_t kEvents = int64_t(1) << 16;
+  return RematSearch(*problem, kEvents).run(limit - loopBytes);
+}
+
+/// Returns ways to run one of `blocks`, `times` times, other than as they are.
+std::vector<RematInside>
+RematProgram::findInsides(ArrayRef<RematProgram> blocks, double times) {
+  constexpr int kMostWays = 6;
+  int64_t most = 0, least = 0;
+  for (const RematProgram &block : blocks) {
+    most = std::max(most, block.getPeakBytes());
+    least =
+        std::max(least, block.searchWithin(0).cost.peakBytes + block.loopBytes);
+  }
+  std::vector<RematInside> ways;
+  for (int i = 1; i <= kMostWays && least < most; ++i) {
+    int64_t limit = most - (most - least) * i / kMostWays;
+    RematInside way{{0}, 0};
+    for (const RematProgram &block : blocks) {
+      RematPlan plan = block.searchWithin(limit);
+      RematSchedule schedule;
+      block.problem->evaluate(plan.chosen, plan.limit, &schedule);
+      std::vector<int64_t> profile = block.addLoopBytes(schedule.profile);
+      if (blocks.size() > 1)
+        profile = {*llvm::max_element(profile)};
+      if (profile.size() > 1 || profile.front() > way.profile.front())
+        way.profile = std::move(profile);
+      way.seconds = std::max(way.seconds, plan.cost.seconds * times);
+    }
+    while (!ways.empty() && ways.back().seconds >= way.seconds)
+      ways.pop_back();
+    if (ways.empty() || *llvm::max_element(way.profile) <
+                            *llvm::max_element(ways.back().profile))
+      ways.push_back(std::move(way));
+  }
+  return ways;
+}
+
+/// Repeats steps in the blocks of `op`, so that they take at most `bytes` if
+/// that can be.
+void RematProgram::fitInside(RewriterBase &rewriter, Operation *op,
+                             int64_t bytes, StepFacts &facts) {
+  for (RematProgram &block : readInside(op, facts)) {
+    RematPlan plan = block.searchWithin(bytes);
+    RematSchedule schedule;
+    block.problem->evaluate(plan.chosen, plan.limit, &schedule);
+    block.apply(rewriter, plan.chosen, schedule);
+  }
+}
