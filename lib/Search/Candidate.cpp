@@ -21,17 +21,18 @@ Candidate::Candidate(size_t program, const ProgramVariant &variant,
   spaceOptions.batchDim = variant.batchDim;
 }
 
-bool Candidate::open() {
+bool Candidate::open(const std::optional<MemoryFit> &fit, bool isPatient) {
   if (strategies)
     return true;
-  llvm::Error error = makeSearch();
+  llvm::Error error = makeSearch(fit, isPatient);
   if (!error)
     return true;
   problem.add(llvm::toString(std::move(error)));
   return false;
 }
 
-llvm::Error Candidate::makeSearch() {
+llvm::Error Candidate::makeSearch(const std::optional<MemoryFit> &fit,
+                                  bool isPatient) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   if (llvm::Error error = setMesh(*copy, mesh))
     return error;
@@ -44,10 +45,11 @@ llvm::Error Candidate::makeSearch() {
   search.machine = options.machine;
   search.memoryLimit = options.memoryLimit;
   search.recomputes = options.recomputes;
+  search.fit = fit;
   search.tie = options.space.tie;
   search.seed = options.seed;
-  // Random changes are for the search of what is chosen.
-  search.patience = search.estimatePatience = 0;
+  if (!isPatient)
+    search.patience = search.estimatePatience = 0;
   search.isOver = [this](double seconds) { return isOver(seconds); };
   // Leaves the time to evaluate the best.
   search.isEstimateOver = [this](double seconds) {

@@ -29,15 +29,23 @@ public:
   /// Returns the reason for that.
   FirstProblem &getProblem() { return problem; }
 
-  /// Makes what strategies are evaluated with, unless it is there. Returns
-  /// false if the program has none on this mesh, and keeps the problem.
-  bool open();
+  /// Makes what strategies are evaluated with, unless it is there, with what
+  /// other meshes say of estimates of memory. Searches then try random changes
+  /// if `isPatient`. Returns false if the program has none on this mesh, and
+  /// keeps the problem.
+  bool open(const std::optional<MemoryFit> &fit, bool isPatient);
   /// Frees the memory of that.
   void close() { strategies.reset(); }
   /// Returns an even share of the memory that the program needs if all is left
   /// to propagation, with values recomputed if it does not fit; 0 if it is not
   /// known.
   double getEvenBytes();
+  /// Learns of a strategy that fits and takes `seconds`.
+  void noteFitting(double seconds) { strategies->noteFitting(seconds); }
+  /// Returns what this candidate says of estimates of memory.
+  const std::optional<MemoryFit> &getFit() const {
+    return strategies->getFit();
+  }
   /// Returns the strategy that leaves all to propagation.
   Choices getStart() const { return Choices(space->getNumChoices().size()); }
   /// Returns the best strategy of a candidate of fewer axes: further axes split
@@ -59,7 +67,7 @@ public:
   }
 
 private:
-  llvm::Error makeSearch();
+  llvm::Error makeSearch(const std::optional<MemoryFit> &fit, bool isPatient);
   LocalSearchOptions getRating() const;
   /// Evaluates a strategy of `other` with axes exchanged in the way that has
   /// the best estimate, and what estimates find from there.

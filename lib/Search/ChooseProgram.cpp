@@ -16,7 +16,7 @@ using namespace mesh;
 
 /// The parts of the budget at whose ends the steps are over: searches on one,
 /// two and three axes; strategies tried on other candidates. The rest is for
-/// further searches on the best of these.
+/// further searches on the best of these, of which so many have equal parts.
 static constexpr double kExplored = 0.4;
 static constexpr double kTransferred = 0.8;
 static constexpr size_t kNumDeepened = 2;
@@ -28,7 +28,8 @@ public:
   ProgramChooser(ArrayRef<ProgramVariant> programs,
                  const ChooseProgramOptions &options)
       : programs(programs), options(options),
-        memory(programs.size(), options.memoryLimit) {}
+        memory(programs.size(), options.memoryLimit),
+        memoryFits(programs.size()) {}
 
   llvm::Expected<std::vector<ChosenProgram>> run(raw_ostream &os);
 
@@ -41,7 +42,8 @@ private:
   const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
                                double end);
   void search(Candidate &candidate, Choices start, const IsOver &isOver);
-  /// Learns from the best strategy of a candidate, if it has one.
+  /// Learns from the best strategy of a candidate, if it has one, and what its
+  /// estimates are like.
   void noteMemory(const Candidate &candidate);
   /// Returns what strategies of a candidate are expected to need at least.
   double getExpectedBytes(const Candidate &candidate) const {
@@ -101,15 +103,18 @@ private:
   double getSeconds() const { return clock.getSeconds(); }
   /// Returns the part of the budget that is over.
   double getShare() const { return getSeconds() / options.budget; }
-  /// Opens a candidate. Keeps the time that this takes at most, and what its
-  /// program needs at least.
-  bool open(Candidate &candidate);
+  /// Opens a candidate, which learns from the others. Keeps the time that this
+  /// takes at most, and what its program needs at least.
+  bool open(Candidate &candidate, bool isPatient = false);
 
   ArrayRef<ProgramVariant> programs;
   const ChooseProgramOptions &options;
   WorkClock clock;
   std::vector<std::unique_ptr<Candidate>> candidates;
   ProgramMemory memory;
+  /// By program: what the last search or else the first probe says of estimates
+  /// of memory.
+  std::vector<std::optional<MemoryFit>> memoryFits;
   /// True if programs have a mesh, whose axes' names stay.
   bool isNamed = false;
   size_t numSearched = 0;
@@ -151,13 +156,16 @@ llvm::Error ProgramChooser::addCandidates() {
   return llvm::Error::success();
 }
 
-bool ProgramChooser::open(Candidate &candidate) {
+bool ProgramChooser::open(Candidate &candidate, bool isPatient) {
   double before = getSeconds();
-  bool isOpen = candidate.open();
-  if (isOpen && !memory.isKnown(candidate.getProgram()))
-    memory.addEven(candidate.getProgram(), candidate.getEvenBytes());
+  size_t program = candidate.getProgram();
+  if (!candidate.open(memoryFits[program], isPatient))
+    return false;
+  if (!memory.isKnown(program))
+    memory.addEven(program, candidate.getEvenBytes());
+  candidate.noteFitting(getBestSeconds());
   secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
-  return isOpen;
+  return true;
 }
 
 void ProgramChooser::search(Candidate &candidate, Choices start,
@@ -168,6 +176,7 @@ void ProgramChooser::search(Candidate &candidate, Choices start,
 }
 
 void ProgramChooser::noteMemory(const Candidate &candidate) {
+  memoryFits[candidate.getProgram()] = candidate.getFit();
   if (candidate.getBest())
     memory.addStrategy(candidate.getProgram(), candidate.getNumAxes(),
                        candidate.getBest()->cost.bytes);
@@ -376,13 +385,16 @@ void ProgramChooser::transfer() {
 }
 
 void ProgramChooser::deepen() {
-  SmallVector<Candidate *> ranked = getRanked();
-  ranked.truncate(std::min(ranked.size(), kNumDeepened));
-  for (auto [index, candidate] : llvm::enumerate(ranked)) {
-    IsOver isOver = until(kTransferred +
-                          (1 - kTransferred) * static_cast<double>(index + 1) /
-                              static_cast<double>(ranked.size()));
-    if (isOver(secondsToOpen) || !open(*candidate))
+  // Others are not expected to become the best.
+  constexpr double kClose = 1.1;
+  double most = kClose * getBestSeconds();
+  for (auto [index, candidate] : llvm::enumerate(getRanked())) {
+    double share = std::min(1.0, static_cast<double>(index + 1) / kNumDeepened);
+    IsOver isOver = until(kTransferred + (1 - kTransferred) * share);
+    if (index >= kNumDeepened && candidate->getBest()->cost.seconds > most)
+      continue;
+    candidate->close();
+    if (isOver(secondsToOpen) || !open(*candidate, /*isPatient=*/true))
       continue;
     search(*candidate, candidate->getBest()->choices, isOver);
     candidate->close();

@@ -175,21 +175,36 @@ Choices LocalSearch::perturb(Choices choices) {
   return choices;
 }
 
-std::vector<RatedStrategy> LocalSearch::run(ArrayRef<Choices> starts) {
-  std::optional<RatedStrategy> best;
+std::optional<RatedStrategy> LocalSearch::findStart(ArrayRef<Choices> starts) {
+  // A start that is good already may be one that moves lead nowhere from.
+  constexpr size_t kMost = 3;
+  std::vector<RatedStrategy> rated;
   for (const Choices &start : starts) {
-    std::optional<RatedStrategy> rated = rate(start);
-    if (rated && (!best || isBetter(*rated, *best)))
-      best = std::move(rated);
-    if (best && options.isOver())
+    if (std::optional<RatedStrategy> each = rate(start))
+      rated.push_back(std::move(*each));
+    if (!rated.empty() && options.isOver())
       break;
   }
+  llvm::stable_sort(
+      rated, [&](const auto &a, const auto &b) { return isBetter(a, b); });
+  std::optional<RatedStrategy> best;
+  for (RatedStrategy &each : llvm::MutableArrayRef(rated).take_front(kMost)) {
+    if (best && options.isOver())
+      break;
+    each = takeMoves(std::move(each));
+    if (!best || isBetter(each, *best))
+      best = std::move(each);
+  }
+  return best;
+}
+
+std::vector<RatedStrategy> LocalSearch::run(ArrayRef<Choices> starts) {
+  std::optional<RatedStrategy> best = findStart(starts);
   if (options.numChoices.empty())
     return kept;
   order.resize(options.numChoices.size());
   std::iota(order.begin(), order.end(), size_t(0));
   if (best) {
-    best = takeMoves(std::move(*best));
     orderDecisions(*best);
     best = descend(std::move(*best));
   }

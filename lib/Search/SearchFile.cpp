@@ -40,20 +40,27 @@ namespace {
 struct LoweredStrategy {
   RatedStrategy rated;
   SearchResult program;
+  /// True if it was lowered with values recomputed, or could not be.
+  bool isRecomputed = false;
 
   const StrategyCost &getCost() const { return program.cost; }
+  /// Returns the memory of the program over that in local view, where nothing
+  /// is recomputed.
+  double getGrowth() const {
+    return static_cast<double>(getCost().bytes) /
+           static_cast<double>(rated.cost.bytes + rated.cost.savedBytes);
+  }
 };
 
 /// The memory of lowered programs over that in local view, of those whose
 /// communication is hidden and of others: blocks of rings may need copies.
 class LoweringGrowth {
 public:
-  /// Learns from a strategy that takes `bytes` once it is lowered, without
-  /// recomputation. Returns true if others are expected to take more now.
-  bool add(const StrategyCost &cost, int64_t bytes) {
-    double &growth = ratios[isHidden(cost)];
-    double ratio = static_cast<double>(bytes) /
-                   static_cast<double>(cost.bytes + cost.savedBytes);
+  /// Learns from a strategy that was lowered. Returns true if others are
+  /// expected to take more now.
+  bool add(const LoweredStrategy &strategy) {
+    double &growth = ratios[isHidden(strategy.rated.cost)];
+    double ratio = strategy.getGrowth();
     return ratio > std::exchange(growth, std::max(growth, ratio));
   }
   /// Returns `cost` with the memory that is expected once it is lowered.
@@ -103,6 +110,11 @@ private:
   /// Recomputes values of lowered strategies that do not fit and are faster
   /// than those that do, while there is time.
   void recomputeLowered();
+  /// Recomputes values of a lowered strategy so that it fits, if they can be.
+  void recompute(LoweredStrategy &strategy);
+  /// Lowers a strategy, with values recomputed if that is how it was found to
+  /// fit, and if it fits so once it is lowered.
+  std::optional<LoweredStrategy> lower(const RatedStrategy &strategy);
   /// Lowers a strategy, with values recomputed such that it needs at most
   /// `limit` bytes; 0: none is.
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
@@ -130,6 +142,10 @@ private:
   bool isStopped() const { return request.isStopped && request.isStopped(); }
   /// Returns about the seconds that a program takes to be lowered.
   double getSecondsToLower();
+  /// The same with recomputation.
+  double getSecondsToRecompute() {
+    return std::max(secondsToRecompute, getSecondsToLower());
+  }
   bool fits(const StrategyCost &cost) const {
     return !memoryLimit || cost.bytes <= *memoryLimit;
   }
@@ -147,7 +163,7 @@ private:
   /// The strategies that were lowered, or could not be.
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
-  double secondsToFirst = 0, secondsToLower = 0;
+  double secondsToFirst = 0, secondsToLower = 0, secondsToRecompute = 0;
   /// The ops of the program over those of the one that is evaluated, in which
   /// repeated layers are outlined. 0: not counted yet.
   double opsRatio = 0;
@@ -259,9 +275,9 @@ double FileSearch::getSecondsToLower() {
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
   double before = getSeconds();
-  auto noteSeconds = llvm::make_scope_exit([&] {
-    secondsToLower = std::max(secondsToLower, getSeconds() - before);
-  });
+  double &seconds = limit > 0 ? secondsToRecompute : secondsToLower;
+  auto noteSeconds = llvm::make_scope_exit(
+      [&] { seconds = std::max(seconds, getSeconds() - before); });
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
@@ -285,7 +301,9 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
   StrategyCost cost{signature.prediction->getSeconds(), bytes};
-  return SearchResult{cost, std::move(signature), space->getMesh()};
+  SearchResult result{cost, std::move(signature), space->getMesh()};
+  result.isRecomputed = limit > 0;
+  return result;
 }
 
 void FileSearch::lowerRated() {
@@ -296,18 +314,24 @@ void FileSearch::lowerRated() {
                                           !fits(growth.applyTo(strategy.cost))))
       continue;
     // One that does not fit is to be recomputed in the end.
-    double reserved = request.recomputes && !hasFitting() ? 2 : 1;
-    if (!lowered.empty() && isLate(reserved * getSecondsToLower())) {
+    double reserved =
+        request.recomputes && !hasFitting() ? getSecondsToRecompute() : 0;
+    if (!lowered.empty() && isLate(getSecondsToLower() + reserved)) {
       isCut |= !hasFitting();
       break;
     }
     tried.insert(strategy.choices);
-    std::optional<SearchResult> program = lower(strategy.choices, /*limit=*/0);
-    if (!program)
+    std::optional<LoweredStrategy> found = lower(strategy);
+    if (!found)
       continue;
-    lowered.push_back({strategy, std::move(*program)});
-    const StrategyCost &cost = lowered.back().getCost();
-    if (fits(cost) || !growth.add(strategy.cost, cost.bytes))
+    lowered.push_back(std::move(*found));
+    if (fits(lowered.back().getCost()))
+      continue;
+    bool grows = growth.add(lowered.back());
+    // Others are as fast at best.
+    if (lowered.size() == 1 && !isLate(getSecondsToRecompute()))
+      recompute(lowered.back());
+    if (!grows)
       continue;
     rated = strategies->rank(
         [&](const StrategyCost &each) { return growth.applyTo(each); });
@@ -315,18 +339,36 @@ void FileSearch::lowerRated() {
   }
 }
 
+std::optional<LoweredStrategy>
+FileSearch::lower(const RatedStrategy &strategy) {
+  bool recomputes = strategy.cost.savedBytes > 0;
+  std::optional<SearchResult> program;
+  if (recomputes)
+    program = lower(strategy.choices, *memoryLimit);
+  if (!program)
+    program = lower(strategy.choices, /*limit=*/0);
+  if (!program)
+    return std::nullopt;
+  return LoweredStrategy{strategy, std::move(*program), recomputes};
+}
+
+void FileSearch::recompute(LoweredStrategy &strategy) {
+  if (!request.recomputes || std::exchange(strategy.isRecomputed, true))
+    return;
+  if (auto smaller = lower(strategy.rated.choices, *memoryLimit))
+    strategy.program = std::move(*smaller);
+}
+
 void FileSearch::recomputeLowered() {
   for (LoweredStrategy &each : lowered) {
-    if (fits(each.getCost()) || isBeaten(each.getCost().seconds))
+    if (each.isRecomputed || fits(each.getCost()) ||
+        isBeaten(each.getCost().seconds))
       continue;
-    if (isLate(getSecondsToLower())) {
+    if (isLate(getSecondsToRecompute())) {
       isCut |= !hasFitting();
       return;
     }
-    if (auto smaller = lower(each.rated.choices, *memoryLimit)) {
-      each.program = std::move(*smaller);
-      each.program.isRecomputed = true;
-    }
+    recompute(each);
   }
 }
 
@@ -349,7 +391,7 @@ llvm::Error FileSearch::lowerBest() {
 
 llvm::Error FileSearch::makeDoesNotFitError() {
   const LoweredStrategy &least = lowered.front();
-  const StrategyCost &cost = least.getCost(), &evaluated = least.rated.cost;
+  const StrategyCost &cost = least.getCost();
   auto [needed, allowed] = formatBytesApart(cost.bytes, *memoryLimit);
   std::string text =
       "no strategy was found that fits into " + allowed + ", of " +
@@ -359,13 +401,7 @@ llvm::Error FileSearch::makeDoesNotFitError() {
        : isCut ? "; the search ended with its budget, so a larger --budget may "
                  "find one"
                : "");
-  // Without time, a program is lowered without the recomputation that it was
-  // evaluated with.
-  int64_t bytes =
-      evaluated.bytes + (least.program.isRecomputed ? 0 : evaluated.savedBytes);
-  return llvm::make_error<DoesNotFitError>(std::move(text),
-                                           static_cast<double>(cost.bytes) /
-                                               static_cast<double>(bytes));
+  return llvm::make_error<DoesNotFitError>(std::move(text), least.getGrowth());
 }
 
 void FileSearch::printSummary() {

@@ -65,8 +65,8 @@ llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
     return error;
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
-  // Programs that are expected to fit come first, by their time, and then others
-  // by their memory: they may grow less.
+  // Programs that are expected to fit come first, by their time, and then
+  // others by their memory: they may grow less.
   using Rank = std::pair<bool, double>;
   auto getRank = [&](const StrategyCost &cost) {
     auto bytes = static_cast<double>(cost.bytes);
@@ -229,15 +229,19 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   };
   auto found =
       searchProgram(*chosen, rest, std::exchange(start, {}), machine, report);
-  if (found)
-    return found;
-  if (llvm::Error error = takeSmaller(found.takeError(), report))
-    return error;
-  rest.space = space;
-  rest.lower.pipeline = getLowering();
-  rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
-  return searchProgram(*chosen, rest, std::exchange(start, {}), machine,
-                       report);
+  // The next program is searched in any case, and others within the budget.
+  for (bool isNext = true; !found; isNext = false) {
+    if (!isNext && spent.getSeconds() > budget)
+      return found;
+    if (llvm::Error error = takeSmaller(found.takeError(), report))
+      return error;
+    rest.space = space;
+    rest.lower.pipeline = getLowering();
+    rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
+    found =
+        searchProgram(*chosen, rest, std::exchange(start, {}), machine, report);
+  }
+  return found;
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {

@@ -269,7 +269,8 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   uint64_t key = found->first;
   std::optional<StrategyCost> cost;
   if (measure(std::move(program), key))
-    cost = recomputationLimit && last->cost.bytes > *recomputationLimit
+    cost = recomputationLimit && last->cost.bytes > *recomputationLimit &&
+                   last->cost.seconds < mostSeconds
                ? recompute(*last, *recomputationLimit)
                : last->cost;
   costs[key] = cost;

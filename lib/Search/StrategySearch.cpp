@@ -11,7 +11,8 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
                                StrategySearchOptions options)
     : space(space), options(std::move(options)),
       evaluator(module, entry, space, this->options.lower,
-                *this->options.machine) {
+                *this->options.machine),
+      fit(this->options.fit) {
   if (this->options.recomputes && this->options.memoryLimit)
     evaluator.setRecomputationLimit(*this->options.memoryLimit);
   if (this->options.tie)
@@ -21,6 +22,17 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
   if (this->options.estimates)
     estimates = StrategyEstimate::get(evaluator.getModule(), entry, space,
                                       *this->options.machine);
+}
+
+void StrategySearch::noteFitting(double seconds) {
+  // Those that are hardly slower are lowered, too, if the best does not fit
+  // then.
+  constexpr double kClose = 1.1;
+  evaluator.setRecomputationSeconds(kClose * seconds);
+}
+
+bool StrategySearch::fits(const StrategyCost &cost) const {
+  return !options.memoryLimit || cost.bytes <= *options.memoryLimit;
 }
 
 LocalSearchOptions StrategySearch::getOptions() const {
@@ -34,7 +46,7 @@ LocalSearchOptions StrategySearch::getOptions() const {
 }
 
 void StrategySearch::fitEstimates(const Choices &choices) {
-  memoryScale = 1;
+  fit.emplace();
   std::optional<StrategyCost> cost = evaluate(choices);
   std::optional<StrategyCost> estimated = estimates->evaluate(choices);
   if (!cost || !estimated || estimated->bytes == 0)
@@ -42,10 +54,10 @@ void StrategySearch::fitEstimates(const Choices &choices) {
   int64_t bytes = cost->bytes;
   if (options.recomputes && options.memoryLimit)
     if (auto reach = evaluator.getRecomputation(choices)) {
-      recomputation = *reach;
+      fit->recomputation = *reach;
       bytes = reach->bytes;
     }
-  memoryScale =
+  fit->scale =
       static_cast<double>(bytes) / static_cast<double>(estimated->bytes);
 }
 
@@ -53,7 +65,9 @@ std::optional<StrategyCost> StrategySearch::guess(const Choices &choices) {
   std::optional<StrategyCost> cost = estimates->evaluate(choices);
   if (!cost)
     return std::nullopt;
-  double bytes = memoryScale.value_or(1) * static_cast<double>(cost->bytes);
+  MemoryFit known = fit.value_or(MemoryFit());
+  const RecomputationReach &recomputation = known.recomputation;
+  double bytes = known.scale * static_cast<double>(cost->bytes);
   if (double savable = recomputation.savedShare * bytes;
       savable > 0 && bytes > static_cast<double>(*options.memoryLimit)) {
     // Without a program, each byte takes the same time.
@@ -92,7 +106,7 @@ void StrategySearch::estimateFastest(ArrayRef<Choices> starts) {
 
 std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
                                                      ArrayRef<Choices> starts) {
-  if (!memoryScale)
+  if (!fit)
     fitEstimates(starts.front());
   search.patience = options.estimatePatience;
   search.moves = estimates->getMoves();
@@ -106,8 +120,7 @@ std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
 
 bool StrategySearch::isPromising(const Choices &choices) {
   constexpr double kTrusted = 1.25;
-  if (!estimates || !best ||
-      (options.memoryLimit && best->cost.bytes > *options.memoryLimit))
+  if (!estimates || !best || !fits(best->cost))
     return true;
   std::optional<StrategyCost> estimated = guess(choices);
   return !estimated || estimated->seconds <= kTrusted * bestEstimate;
@@ -134,6 +147,7 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   constexpr size_t kKept = 12;
   starts.emplace_back(space.getNumChoices().size());
   if (estimates && !starts.front().empty()) {
+    fitEstimates(starts.front());
     // From a strategy that is slow since it fits, moves find none that is fast
     // and fits: they would not fit on the way.
     if (options.memoryLimit)
@@ -156,6 +170,8 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     RatedStrategy rated{choices, *cost};
     if (!best || local->isBetter(rated, *best)) {
       best = std::move(rated);
+      if (fits(*cost))
+        noteFitting(cost->seconds);
       if (estimates)
         if (auto estimated = guess(choices))
           bestEstimate = estimated->seconds;

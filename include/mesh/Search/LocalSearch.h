@@ -71,7 +71,8 @@ public:
   explicit LocalSearch(LocalSearchOptions options)
       : options(std::move(options)), random(this->options.seed) {}
 
-  /// Searches from the best of `starts`. Returns the best strategies of
+  /// Takes moves from the best few of `starts`, and searches from the best that
+  /// these lead to. Returns the best strategies of
   /// distinct costs, best first; none if all that were tried are impossible.
   std::vector<RatedStrategy> run(ArrayRef<Choices> starts);
 
@@ -93,6 +94,9 @@ private:
   int64_t getExcess(const StrategyCost &cost) const;
   /// Returns the best that changes of one decision make of `current`.
   RatedStrategy improve(const RatedStrategy &current, size_t decision);
+  /// Returns the best that moves make of the best of `starts`, or nothing if
+  /// all are impossible.
+  std::optional<RatedStrategy> findStart(ArrayRef<Choices> starts);
   /// Takes moves until none is better.
   RatedStrategy takeMoves(RatedStrategy current);
   /// Puts decisions in the order in which they improve `start`.

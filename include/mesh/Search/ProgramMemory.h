@@ -6,6 +6,7 @@
 #include "mesh/Support/LLVM.h"
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <vector>
@@ -16,7 +17,8 @@ namespace mesh {
 /// device. Strategies are taken to need at least an even share of what a
 /// program needs whole. That is no bound, since they may gather or recompute
 /// less. How much more they need is learned from those that do not fit, for
-/// which searches find less and less. Meshes of more axes split more.
+/// which searches find less and less, until one fits. Meshes of more axes split
+/// more.
 class ProgramMemory {
 public:
   ProgramMemory(size_t numPrograms, std::optional<int64_t> limit)
@@ -37,11 +39,17 @@ public:
   }
 
 private:
+  /// What strategies need over the even share.
+  struct Growth {
+    double least = std::numeric_limits<double>::infinity();
+    /// True if one did not fit.
+    bool isNeeded = false;
+  };
+
   std::optional<int64_t> limit;
   std::vector<std::optional<double>> evenBytes;
-  /// By the number of axes: the least memory of strategies that do not fit,
-  /// over the even share.
-  std::map<size_t, double> growths;
+  /// By the number of axes.
+  std::map<size_t, Growth> growths;
 };
 
 } // namespace mesh

@@ -46,6 +46,12 @@ public:
   /// with the cheapest recomputation that fits, or else of least memory.
   void setRecomputationLimit(int64_t limit) { recomputationLimit = limit; }
 
+  /// From now on nothing is recomputed of a strategy that takes `seconds`
+  /// without that.
+  void setRecomputationSeconds(double seconds) {
+    mostSeconds = std::min(mostSeconds, seconds);
+  }
+
   /// Returns the costs of a strategy, or nothing if the program cannot be
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);
@@ -127,6 +133,7 @@ private:
   LowerOptions lower;
   const MachineModel &machine;
   std::optional<int64_t> recomputationLimit;
+  double mostSeconds = std::numeric_limits<double>::infinity();
   /// The time of evaluations that partitioned the program, and their number.
   double seconds = 0;
   size_t numMeasured = 0;

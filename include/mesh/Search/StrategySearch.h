@@ -8,6 +8,13 @@
 
 namespace mesh {
 
+/// What the evaluation of one strategy says of estimates of memory.
+struct MemoryFit {
+  /// Estimates are wrong by about this factor for all strategies.
+  double scale = 1;
+  RecomputationReach recomputation;
+};
+
 struct StrategySearchOptions {
   /// The options of lowering, and what the description of their machine says.
   LowerOptions lower;
@@ -23,6 +30,9 @@ struct StrategySearchOptions {
   int64_t patience = 4, estimatePatience = 16;
   /// True if strategies are estimated before they are evaluated.
   bool estimates = true;
+  /// What is known of estimates of memory from a search on another mesh. A
+  /// search learns it from its start in any case.
+  std::optional<MemoryFit> fit;
   /// Where the search starts, besides the program as it is.
   std::vector<Choices> starts;
   /// Return true once no more estimates, and no more strategies, are to be
@@ -64,6 +74,13 @@ public:
     return local->rank(getCost);
   }
 
+  /// Learns of a strategy that fits and takes `seconds`, here or on another
+  /// mesh. Nothing is recomputed of those that are slower by far without that.
+  void noteFitting(double seconds);
+
+  /// Returns what is known of estimates of memory, or nothing if none was made.
+  const std::optional<MemoryFit> &getFit() const { return fit; }
+
   /// Returns a time that no strategy is faster than in local view; nothing if
   /// none is proven.
   std::optional<double> getLeastSeconds() {
@@ -77,6 +94,7 @@ public:
 
 private:
   LocalSearchOptions getOptions() const;
+  bool fits(const StrategyCost &cost) const;
   /// Returns at most `numKept` strategies with the best estimates.
   std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
   /// Sets the strategy that is fastest whatever memory it takes.
@@ -98,9 +116,7 @@ private:
   StrategyEvaluator evaluator;
   std::unique_ptr<StrategyEstimate> estimates;
   std::optional<LocalSearch> local;
-  /// Estimates of memory are wrong by about this factor for all strategies.
-  std::optional<double> memoryScale;
-  RecomputationReach recomputation;
+  std::optional<MemoryFit> fit;
   std::optional<Choices> fastest;
   /// The best strategy that was evaluated, and its estimate.
   std::optional<RatedStrategy> best;

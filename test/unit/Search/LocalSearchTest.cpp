@@ -152,6 +152,23 @@ TEST(LocalSearch, RanksByOtherCosts) {
   EXPECT_EQ(ranked[1].cost.bytes, 11);
 }
 
+TEST(LocalSearch, TakesMovesFromEachStart) {
+  LocalSearchOptions options;
+  options.numChoices = {2, 2, 2};
+  options.moves = {{{1, 1}, {2, 1}}};
+  options.isOver = [] { return false; };
+  options.patience = 0;
+  // Nothing leads on from the better start.
+  options.evaluate = [](const Choices &choices) {
+    if (choices == Choices{0, 1, 1})
+      return StrategyCost{1, 0};
+    return StrategyCost{choices == Choices{1, 0, 0} ? 5. : 10., 0};
+  };
+  LocalSearch local(std::move(options));
+  EXPECT_EQ(local.run({Choices{1, 0, 0}, Choices{0, 0, 0}}).front().choices,
+            (Choices{0, 1, 1}));
+}
+
 TEST(LocalSearch, NothingToDecide) {
   LocalSearchOptions options;
   options.evaluate = [](const Choices &) { return StrategyCost{2, 3}; };

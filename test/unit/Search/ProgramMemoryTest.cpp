@@ -39,6 +39,14 @@ TEST(ProgramMemory, LearnsNothingFromStrategiesThatFit) {
   EXPECT_DOUBLE_EQ(memory.getExpected(1, 1), 200);
 }
 
+TEST(ProgramMemory, OneThatFitsSaysThatOthersNeedTooMuch) {
+  ProgramMemory memory = makeMemory(200);
+  memory.addStrategy(1, 1, 1000);
+  EXPECT_FALSE(memory.mayFit(1, 1));
+  memory.addStrategy(1, 1, 200);
+  EXPECT_TRUE(memory.mayFit(1, 1));
+}
+
 TEST(ProgramMemory, TellsNumbersOfAxesApart) {
   ProgramMemory memory = makeMemory(200);
   memory.addStrategy(1, 1, 300);

@@ -605,6 +605,31 @@ func.func @main(%x: tensor<256x128xf32> {mesh.sharding = #rows}, %w: tensor<128x
   EXPECT_EQ(SmallProgram(kProduct, slow).compareMemory(), 0);
 }
 
+TEST(StrategySearch, RecomputesNothingOfSlowStrategies) {
+  // The first product is read again in the end.
+  constexpr const char *kReread = R"(
+mesh.mesh @m = <["x"=1]>
+func.func @main(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %z = arith.constant dense<0.0> : tensor<256x256xf32>
+  %a = linalg.matmul ins(%x, %x : tensor<256x256xf32>, tensor<256x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %b = linalg.matmul ins(%a, %x : tensor<256x256xf32>, tensor<256x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %c = linalg.matmul ins(%b, %x : tensor<256x256xf32>, tensor<256x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %d = linalg.matmul ins(%c, %a : tensor<256x256xf32>, tensor<256x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %d : tensor<256x256xf32>
+}
+)";
+  MachineModel machine = getMachine();
+  SmallProgram program(kReread, machine);
+  auto getSavedBytes = [&](double seconds) {
+    StrategyEvaluator evaluator = program.getEvaluator();
+    evaluator.setRecomputationLimit(1);
+    evaluator.setRecomputationSeconds(seconds);
+    return evaluator.evaluate({})->savedBytes;
+  };
+  EXPECT_GT(getSavedBytes(std::numeric_limits<double>::infinity()), 0);
+  EXPECT_EQ(getSavedBytes(1e-12), 0);
+}
+
 TEST(StrategySearch, TellsResultsOfOneLineApart) {
   // Both products have the name of the line that they come from.
   constexpr const char *kOneLine = R"(
