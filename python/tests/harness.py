@@ -119,7 +119,7 @@ def _exact(jitted, arrays):
         except jax.errors.JaxRuntimeError:
             # XLA cannot compile lax.mulhi fused with other elementwise ops.
             with jax.disable_jit():
-                return [np.asarray(r) for r in jax.tree.leaves(jitted(*wide))]
+                return [np.asarray(r) for r in jax.tree.leaves(jitted(*map(jnp.asarray, wide)))]
 
 
 def _jit(fn):
