@@ -1,7 +1,7 @@
 //===- RematInsides.cpp - choices in the bodies of loops and branches -----===//
 //
-// What is inside an op is a problem of its own: its limit is what there is
-// beside the op. Its solutions for a few limits are the ways to run the step.
+// The block in an op is a problem of its own: its limit is what there is beside
+// the op. Its solutions for a few limits are the ways to run the step.
 // Once the program around is rewritten, it is solved for the limit there is:
 // loops may compute slices of stacks then.
 //

@@ -54,7 +54,7 @@ private:
   class Emitter;
   RematProgram(Block &block, StepFacts &facts);
 
-  // Of what is inside ops (RematInsides.cpp).
+  // The choices inside ops (RematInsides.cpp).
   static std::vector<RematProgram> readInside(Operation *op, StepFacts &facts);
   static std::vector<RematInside> findInsides(ArrayRef<RematProgram> blocks,
                                               double times);
