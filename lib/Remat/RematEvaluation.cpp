@@ -2,7 +2,9 @@
 
 #include "mesh/Remat/RematProblem.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 #include <limits>
 #include <numeric>

@@ -1,7 +1,7 @@
 //===- RematInsides.cpp - choices in the bodies of loops and branches -----===//
 //
-// What is inside an op is a problem of its own: its limit is what there is
-// beside the op. Its solutions for a few limits are the ways to run the step.
+// The block in an op is a problem of its own: its limit is what there is beside
+// the op. Its solutions for a few limits are the ways to run the step.
 // Once the program around is rewritten, it is solved for the limit there is:
 // loops may compute slices of stacks then.
 //
@@ -27,38 +27,51 @@ std::vector<RematProgram> RematProgram::readInside(Operation *op,
   return programs;
 }
 
-/// Searches for choices with which the block takes at most `limit` bytes.
-RematPlan RematProgram::searchWithin(int64_t limit) const {
+RematSearch RematProgram::makeSearch() const {
   // Blocks are solved for several limits, and many programs have none to spare.
   constexpr int64_t kEvents = int64_t(1) << 16;
-  return RematSearch(*problem, kEvents).run(limit - loopBytes);
+  return RematSearch(*problem, kEvents);
+}
+
+/// Searches for a way to run one of `blocks`, `times` times, in which each
+/// takes at most `limit` bytes.
+RematInside RematProgram::findInside(ArrayRef<RematProgram> blocks,
+                                     MutableArrayRef<RematSearch> searches,
+                                     int64_t limit, double times) {
+  RematInside way{{0}, 0};
+  for (auto [block, search] : llvm::zip_equal(blocks, searches)) {
+    RematPlan plan = search.run(limit - block.loopBytes);
+    RematSchedule schedule;
+    block.problem->evaluate(plan.chosen, plan.limit, &schedule);
+    std::vector<int64_t> profile = block.addLoopBytes(schedule.profile);
+    if (blocks.size() > 1)
+      profile = {*llvm::max_element(profile)};
+    if (profile.size() > 1 || profile.front() > way.profile.front())
+      way.profile = std::move(profile);
+    way.seconds = std::max(way.seconds, plan.cost.seconds * times);
+  }
+  return way;
 }
 
 /// Returns ways to run one of `blocks`, `times` times, other than as they are.
 std::vector<RematInside>
 RematProgram::findInsides(ArrayRef<RematProgram> blocks, double times) {
   constexpr int kMostWays = 6;
+  std::vector<RematSearch> searches;
   int64_t most = 0, least = 0;
   for (const RematProgram &block : blocks) {
     most = std::max(most, block.getPeakBytes());
-    least =
-        std::max(least, block.searchWithin(0).cost.peakBytes + block.loopBytes);
+    searches.push_back(block.makeSearch());
+    least = std::max(least, searches.back().getFewest().cost.peakBytes +
+                                block.loopBytes);
   }
   std::vector<RematInside> ways;
   for (int i = 1; i <= kMostWays && least < most; ++i) {
     int64_t limit = most - (most - least) * i / kMostWays;
-    RematInside way{{0}, 0};
-    for (const RematProgram &block : blocks) {
-      RematPlan plan = block.searchWithin(limit);
-      RematSchedule schedule;
-      block.problem->evaluate(plan.chosen, plan.limit, &schedule);
-      std::vector<int64_t> profile = block.addLoopBytes(schedule.profile);
-      if (blocks.size() > 1)
-        profile = {*llvm::max_element(profile)};
-      if (profile.size() > 1 || profile.front() > way.profile.front())
-        way.profile = std::move(profile);
-      way.seconds = std::max(way.seconds, plan.cost.seconds * times);
-    }
+    // The last one may be far below its limit.
+    if (!ways.empty() && *llvm::max_element(ways.back().profile) <= limit)
+      continue;
+    RematInside way = findInside(blocks, searches, limit, times);
     while (!ways.empty() && ways.back().seconds >= way.seconds)
       ways.pop_back();
     if (ways.empty() || *llvm::max_element(way.profile) <
@@ -73,7 +86,7 @@ RematProgram::findInsides(ArrayRef<RematProgram> blocks, double times) {
 void RematProgram::fitInside(RewriterBase &rewriter, Operation *op,
                              int64_t bytes, StepFacts &facts) {
   for (RematProgram &block : readInside(op, facts)) {
-    RematPlan plan = block.searchWithin(bytes);
+    RematPlan plan = block.makeSearch().run(bytes - block.loopBytes);
     RematSchedule schedule;
     block.problem->evaluate(plan.chosen, plan.limit, &schedule);
     block.apply(rewriter, plan.chosen, schedule);

@@ -1,12 +1,14 @@
 //===- SureBytes.cpp - a lower bound of the memory of a program -----------===//
 //
-// Counts operands and results of single contractions and convolutions, those in
-// loops included. A value counts only if each way to lower the program keeps it
-// whole, in memory that is neither an argument's nor a result's.
+// Counts operands and results of single contractions and convolutions, and the
+// results of sorts, those in loops included. A value counts only if each way to
+// lower the program keeps it whole, in memory that is neither an argument's nor
+// a result's.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Analysis/LoopRange.h"
+#include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/BlockUnits.h"
 #include "mesh/Remat/RematProgram.h"
@@ -84,19 +86,25 @@ static bool leadsTo(Operation *op,
   return false;
 }
 
-/// Returns true if every way to run `op` has its operands and its result in
-/// memory, whole: it is a contraction or a convolution, and no ring cuts it
-/// into blocks.
+/// Returns true if every way to run `op` has its operands and its results in
+/// memory, whole: it is a sort, or it is a contraction or a convolution, and no
+/// ring cuts it into blocks.
 static bool isSure(Operation *op) {
   auto isWide = [](Type type) {
     return getElementBytes(mlir::getElementTypeOrSelf(type)) >= 4;
   };
   auto isCollective = llvm::IsaPred<CollectiveOpInterface>;
-  if (!isFreshContraction(op) || !llvm::all_of(op->getResultTypes(), isWide))
+  if (!llvm::all_of(op->getResultTypes(), isWide))
     return false;
+  // One element is sorted where it is.
+  if (auto sort = llvm::dyn_cast<SortOp>(op))
+    return llvm::cast<RankedTensorType>(sort.getInputs().front().getType())
+               .getDimSize(sort.getDim()) > 1;
   // A part of a convolution needs more than a block of its input.
-  return isConvolution(op) || (!leadsTo(op, getNextOps, isCollective) &&
-                               !leadsTo(op, getPreviousOps, isCollective));
+  if (isFreshContraction(op) && isConvolution(op))
+    return true;
+  return isFreshContraction(op) && !leadsTo(op, getNextOps, isCollective) &&
+         !leadsTo(op, getPreviousOps, isCollective);
 }
 
 /// Returns true if a value of `type` may be in memory of at least `bytes`.
@@ -107,13 +115,14 @@ static bool canHold(Type type, double bytes) {
   return !type.isIntOrIndexOrFloat();
 }
 
-/// Returns the bytes of the result of `op` if it is a contraction and the
-/// result has memory of its own. What is put into a result of the block, or
-/// written over by it, may be in the memory of that.
-static int64_t getBytesApart(Operation *op) {
-  if (!isFreshContraction(op))
+/// Returns the bytes of `value` if a contraction or a sort makes it, in memory
+/// of its own. What is put into a result of the block, or written over by it,
+/// may be in the memory of that.
+static int64_t getBytesApart(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!isFreshContraction(op) && !llvm::isa_and_present<SortOp>(op))
     return 0;
-  double bytes = getTensorBytes(op->getResult(0));
+  double bytes = getTensorBytes(value);
   auto getHolders = [&](Operation *other) {
     return llvm::filter_to_vector(getNextOps(other), [&](Operation *next) {
       return next->hasTrait<OpTrait::IsTerminator>() ||
@@ -127,16 +136,20 @@ static int64_t getBytesApart(Operation *op) {
   return leadsTo(op, getHolders, isEnd) ? 0 : static_cast<int64_t>(bytes);
 }
 
-/// Returns the bytes of what `root`, which reads `leaves`, makes and reads.
+/// Returns the bytes of what `root`, which reads `leaves`, makes and reads. A
+/// sort may be in the place of what it reads, and what nothing reads of it may
+/// go away.
 static int64_t getTouchedBytes(Operation *root, ArrayRef<Value> leaves) {
   // An op that only moves elements may be read where they were.
-  llvm::SetVector<Operation *> touched;
-  touched.insert(root);
-  for (Value leaf : leaves)
-    touched.insert(leaf.getDefiningOp());
+  llvm::SetVector<Value> touched;
+  for (Value result : root->getResults())
+    if (!result.use_empty())
+      touched.insert(result);
+  if (!llvm::isa<SortOp>(root))
+    touched.insert_range(leaves);
   int64_t bytes = 0;
-  for (Operation *op : touched)
-    bytes += getBytesApart(op);
+  for (Value value : touched)
+    bytes += getBytesApart(value);
   return bytes;
 }
 

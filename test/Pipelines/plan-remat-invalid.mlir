@@ -237,3 +237,47 @@ func.func @unused(%x: tensor<64x8xf32>, %q: tensor<8x64xf32>, %v: tensor<64x2xf3
   }
   return %t, %u#0 : tensor<64x2xf32>, tensor<64x2xf32>
 }
+
+// -----
+
+// A sort makes all results that are read. It may be in the place of what it
+// reads.
+// expected-error@+1 {{no recomputation needs less than 32.1 KiB}}
+func.func @sort(%x: tensor<32x64xf32>, %y: tensor<32x64xf32>) -> tensor<32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<32xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<32xf32>) -> tensor<32xf32>
+  %p = math.exp %x : tensor<32x64xf32>
+  %h:2 = mesh.sort %p, %y dim 1 stable by {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):
+    %before = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %before : i1
+  } : tensor<32x64xf32>, tensor<32x64xf32>
+  %q = arith.mulf %h#0, %h#1 : tensor<32x64xf32>
+  %r = linalg.reduce ins(%q : tensor<32x64xf32>) outs(%z : tensor<32xf32>) dimensions = [1]
+    (%in: f32, %init: f32) {
+      %sum = arith.addf %in, %init : f32
+      linalg.yield %sum : f32
+    }
+  return %r : tensor<32xf32>
+}
+
+// -----
+
+// expected-error@+1 {{no recomputation needs less than 24.1 KiB}}
+func.func @sort_unread(%x: tensor<32x64xf32>, %y: tensor<32x64xf32>) -> tensor<32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<32xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<32xf32>) -> tensor<32xf32>
+  %h:2 = mesh.sort %x, %y dim 1 stable by {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):
+    %before = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %before : i1
+  } : tensor<32x64xf32>, tensor<32x64xf32>
+  %r = linalg.reduce ins(%h#1 : tensor<32x64xf32>) outs(%z : tensor<32xf32>) dimensions = [1]
+    (%in: f32, %init: f32) {
+      %sum = arith.addf %in, %init : f32
+      linalg.yield %sum : f32
+    }
+  return %r : tensor<32xf32>
+}

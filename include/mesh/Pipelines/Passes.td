@@ -77,7 +77,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
 
     1. *Model.* The block of the entry is a schedule of steps. A step is an op
        that makes a buffer, with the elementwise ops that are fused with it. A
-       loop is one step. The model knows the live range of each buffer.
+       loop is one step, and so is an op with branches. The model knows the live
+       range of each buffer.
        A value that is dropped has one copy for all that reads it from then on,
        or a copy for each read. An elementwise copy that one op reads at once is
        fused with it, and takes no memory. An op with several results makes all
@@ -86,6 +87,10 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        dimension for these. If one later loop reads the slices, the tensor may be
        left out. The later loop then computes each slice again, from what is
        saved besides. The forward loop may save iteration arguments for that.
+       What is inside a step, the body of a loop with a known trip count or
+       branches, is a problem of its own. It is solved for a few limits; the
+       step runs in the quickest of these ways that fits beside what else is in
+       memory. A loop may also run again as a whole.
     2. *Search.* Where the schedule is above the limit, the values with the most
        bytes per second of recomputation are dropped first. What a recomputation
        reads is kept, or recomputed as well. Then choices are given up, or
@@ -97,11 +102,14 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        has the options that `mesh-rings` will be given, as in
        `rings={overlap=ring chunks=2}`: the limit holds after that pipeline, too.
        A machine for `mesh-rings` is that of this pass unless `rings` has another.
+    4. *Rounds.* If no plan fits, the search goes on from the program of the one
+       that takes the fewest bytes: slices that loops compute again are values
+       with choices of their own there.
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
     contraction or a convolution, in a loop or beside, are in memory at the same
-    time. What may be computed in the memory of a result counts once. No plan
+    time. So are arguments, results, and what a sort makes. What may be computed in the memory of a result counts once. No plan
     repeats steps more than four times on average.
 
     A remark (`--remarks-filter=mesh-plan-remat`) tells what the program takes,

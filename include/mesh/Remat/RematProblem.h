@@ -23,6 +23,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <optional>
@@ -129,7 +130,7 @@ struct RematRoom {
   }
 };
 
-/// What happens in a schedule with some of the choices.
+/// The events of a schedule with some of the choices.
 struct RematSchedule {
   std::vector<RematRepetition> repetitions;
   std::vector<RematRoom> rooms;

@@ -54,11 +54,14 @@ private:
   class Emitter;
   RematProgram(Block &block, StepFacts &facts);
 
-  // Of what is inside ops (RematInsides.cpp).
+  // The choices inside ops (RematInsides.cpp).
   static std::vector<RematProgram> readInside(Operation *op, StepFacts &facts);
   static std::vector<RematInside> findInsides(ArrayRef<RematProgram> blocks,
                                               double times);
-  RematPlan searchWithin(int64_t limit) const;
+  static RematInside findInside(ArrayRef<RematProgram> blocks,
+                                MutableArrayRef<RematSearch> searches,
+                                int64_t limit, double times);
+  RematSearch makeSearch() const;
   static void fitInside(RewriterBase &rewriter, Operation *op, int64_t bytes,
                         StepFacts &facts);
 

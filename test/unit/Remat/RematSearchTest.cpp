@@ -345,8 +345,9 @@ static RematProblem getWays() {
   return {std::move(steps), {{}, {50, 0, {}}}};
 }
 
-// What is inside a step runs in the quickest way that fits beside the rest. A
-// plan has the fewest seconds of both: values that are dropped, and ways.
+// The steps inside another one run in the quickest way that fits beside the
+// rest. A plan has the fewest seconds of both: values that are dropped, and
+// ways.
 TEST(RematProblemTest, RunsInTheQuickestWay) {
   RematProblem problem = getWays();
   EXPECT_EQ(problem.getPeakBytes(), 150);
