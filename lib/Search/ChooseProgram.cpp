@@ -14,9 +14,11 @@
 
 using namespace mesh;
 
-/// The parts of the budget at whose ends the steps are over: searches on one,
-/// two and three axes; strategies tried on other candidates. The rest is for
-/// further searches on the best of these, of which so many have equal parts.
+/// The parts of the budget at whose ends the steps are over: a strategy that
+/// fits, if memory is short; searches on one, two and three axes; strategies
+/// tried on other candidates. The rest is for further searches on the best of
+/// these, of which so many have equal parts.
+static constexpr double kFirst = 0.05;
 static constexpr double kExplored = 0.4;
 static constexpr double kTransferred = 0.8;
 static constexpr size_t kNumDeepened = 2;
@@ -35,12 +37,13 @@ public:
 
 private:
   llvm::Error addCandidates();
+  /// If the first program may not fit, begins with the one that needs least, so
+  /// that there is soon a strategy that fits.
+  void findFitting();
   void explore();
   /// Searches on a mesh of `numAxes` axes for which there is a strategy, from
-  /// that of `smaller` unless it is null, until `end` of the budget. Returns
-  /// null if there is none.
-  const Candidate *exploreAxes(size_t numAxes, const Candidate *smaller,
-                               double end);
+  /// that of `smaller` unless it is null, until `end` of the budget.
+  void exploreAxes(size_t numAxes, const Candidate *smaller, double end);
   void search(Candidate &candidate, Choices start, const IsOver &isOver);
   /// Learns from the best strategy of a candidate, if it has one, and what its
   /// estimates are like.
@@ -276,9 +279,8 @@ bool ProgramChooser::mayFail(const Candidate &candidate) const {
                       });
 }
 
-const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
-                                             const Candidate *smaller,
-                                             double end) {
+void ProgramChooser::exploreAxes(size_t numAxes, const Candidate *smaller,
+                                 double end) {
   const Candidate *found = nullptr;
   IsOver isOver = until(end);
   while (Candidate *next = getNext(numAxes)) {
@@ -305,7 +307,24 @@ const Candidate *ProgramChooser::exploreAxes(size_t numAxes,
     if (fits(next->getBest()->cost))
       break;
   }
-  return found;
+}
+
+void ProgramChooser::findFitting() {
+  size_t numAxes = std::numeric_limits<size_t>::max();
+  for (const auto &candidate : candidates)
+    numAxes = std::min(numAxes, candidate->getNumAxes());
+  auto getFirst = [&](size_t program) {
+    SmallVector<Candidate *> own = getUntried(numAxes);
+    llvm::erase_if(own, [&](const Candidate *each) {
+      return each->getProgram() != program;
+    });
+    return own.empty() ? nullptr : getMostRegular(own);
+  };
+  // Programs come in the order of falling memory.
+  Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
+  if (first && last && first != last && !isStarted(*first) && open(*first) &&
+      mayFail(*first) && open(*last))
+    search(*last, last->getStart(), until(kFirst));
 }
 
 void ProgramChooser::explore() {
@@ -314,10 +333,12 @@ void ProgramChooser::explore() {
     counts.insert(candidate->getNumAxes());
   const Candidate *smaller = nullptr;
   for (auto [index, count] : llvm::enumerate(counts)) {
-    double end = kExplored * static_cast<double>(index + 1) /
-                 static_cast<double>(counts.size());
-    if (const Candidate *found = exploreAxes(count, smaller, end))
-      smaller = found;
+    exploreAxes(count, smaller,
+                kExplored * static_cast<double>(index + 1) /
+                    static_cast<double>(counts.size()));
+    for (const Candidate *best : llvm::reverse(getRanked()))
+      if (best->getNumAxes() == count)
+        smaller = best;
   }
 }
 
@@ -449,6 +470,7 @@ llvm::Expected<std::vector<ChosenProgram>>
 ProgramChooser::run(raw_ostream &os) {
   if (llvm::Error error = addCandidates())
     return error;
+  findFitting();
   explore();
   transfer();
   deepen();

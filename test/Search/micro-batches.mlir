@@ -18,6 +18,11 @@
 // DEVICES-NEXT: mesh step in local view memory contractions at least program
 // DEVICES-NEXT: x=2 {{.*}}/step.mlir, 8 micro-batches
 //
+// If the whole batch may not fit, the most micro-batches are searched first, for
+// a strategy that fits. Without that there are five searches.
+// RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --devices=2 --budget=600 --memory-limit=400KiB --micro-batches=8 | FileCheck %s --check-prefix=FIRST
+// FIRST: 4 programs and meshes: 6 searches
+//
 // It takes the same step as the whole batch, whose elements are in the same
 // order.
 // RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=600 --memory-limit=300KiB --micro-batches=4 -o %t/four.mlir
