@@ -108,7 +108,12 @@ def get_specs(model, expert):
     def keep(spec):
         return P(*[name if name in expert.weights else None for name in spec])
     specs = model.expert_specs if expert.splits_experts else model.specs
-    return jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    specs = jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    if expert.stages and isinstance(model.params, dict) and isinstance(specs["layers"], dict):
+        # Stacked layers are where their stages are.
+        specs = specs | {"layers": jax.tree.map(lambda spec: P("pipe", *spec[1:]), specs["layers"],
+                                                is_leaf=lambda spec: isinstance(spec, P))}
+    return specs
 
 
 def convert(model, expert, kind, parts=1):
