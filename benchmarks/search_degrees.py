@@ -108,7 +108,12 @@ def get_specs(model, expert):
     def keep(spec):
         return P(*[name if name in expert.weights else None for name in spec])
     specs = model.expert_specs if expert.splits_experts else model.specs
-    return jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    specs = jax.tree.map(keep, specs, is_leaf=lambda spec: isinstance(spec, P))
+    if expert.stages and isinstance(model.params, dict) and isinstance(specs["layers"], dict):
+        # Stacked layers are where their stages are.
+        specs = specs | {"layers": jax.tree.map(lambda spec: P("pipe", *spec[1:]), specs["layers"],
+                                                is_leaf=lambda spec: isinstance(spec, P))}
+    return specs
 
 
 def convert(model, expert, kind, parts=1):
@@ -238,11 +243,17 @@ class Cell:
         return next(filter(None, known), None) or self.rate(candidate)
 
     def make_stages(self, program, candidate):
+        """Makes stages of the layers of a program. Returns whether there are any."""
         schedule = candidate.schedule and f" schedule={candidate.schedule}"
         repeats = (f"builtin.module(mesh-outline-repeats{{pipeline-axis=pipe "
                    f"microbatches={candidate.parts}{schedule}}})")
-        return subprocess.run([self.args.bin / "mesh-opt", program, "-o", program,
-                               f"--pass-pipeline={repeats}"], capture_output=True).returncode == 0
+        # The file that is read must not be written meanwhile.
+        result = subprocess.run([self.args.bin / "mesh-opt", "-o", program,
+                                 f"--pass-pipeline={repeats}"], input=program.read_text(),
+                                text=True, capture_output=True)
+        if result.returncode != 0 and self.args.verbose:
+            print(candidate, result.stderr.strip().splitlines()[:3], file=sys.stderr)
+        return result.returncode == 0
 
     def experts(self):
         return {name: expert for name, expert in self.model.get_experts().items()

@@ -6,6 +6,7 @@
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/Interfaces/UsedValues.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
+#include "mesh/Transforms/PipelineParallel/LossStage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -300,5 +301,11 @@ FailureOr<PipelineOp> mesh::pipelineRepeats(RewriterBase &rewriter,
   auto [loop, numOps] = findLargestLoop(block);
   if (scf::ForOp rolled = rollLargestPart(rewriter, block, minOps, numOps))
     loop = rolled;
-  return loop ? makePipeline(rewriter, loop, spec) : PipelineOp();
+  if (!loop)
+    return PipelineOp();
+  FailureOr<PipelineOp> op = makePipeline(rewriter, loop, spec);
+  // Where stages go forward alone, devices share what follows.
+  if (failed(op) || !spec.schedule)
+    return op;
+  return moveLossIntoPipeline(rewriter, *op);
 }

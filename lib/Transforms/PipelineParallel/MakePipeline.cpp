@@ -24,8 +24,6 @@ private:
   LogicalResult check();
   /// Finds the stage on a micro-batch, and how micro-batches are cut.
   LogicalResult findStage(LoopBody &body);
-  /// Finds the captured values that are cut.
-  LogicalResult findSplit(LoopBody &body);
   PipelineOp create(LoopBody &body);
   void buildStage(LoopBody &body, PipelineOp op);
 
@@ -34,11 +32,7 @@ private:
   const PipelineSpec &spec;
   LoopRange range{0, 1, 0};
   int64_t numRows = 0;
-  mlir::OwningOpRef<ModuleOp> local;
-  func::FuncOp stage;
-  bool isContiguous = false;
-  /// For each captured value whether it is cut.
-  SmallVector<bool> isSplit;
+  MicrobatchFunction stage;
 };
 } // namespace
 
@@ -75,45 +69,20 @@ LogicalResult PipelineMaker::check() {
 }
 
 LogicalResult PipelineMaker::findStage(LoopBody &body) {
-  std::optional<LoopBody::Problem> problem;
-  local = body.splitRows(spec.numMicrobatches, problem);
-  if (!local) {
+  std::optional<RowFunction::Problem> problem;
+  FailureOr<MicrobatchFunction> found =
+      cutIntoMicrobatches(body, numRows, spec.numMicrobatches, problem);
+  if (failed(found)) {
     InFlightDiagnostic diag = loop.emitOpError(
         "cannot be cut into micro-batches: an iteration needs several of them");
     diag.attachNote(problem->loc) << problem->text;
     return diag;
   }
-  stage = *local->getOps<func::FuncOp>().begin();
-  // Blocks may be any rows only if each row could be a block, and none asks for
-  // its place.
-  bool isStrided = stage.front().getArguments().back().use_empty();
-  if (isStrided && spec.numMicrobatches > 1 &&
-      numRows != spec.numMicrobatches) {
-    mlir::OwningOpRef<ModuleOp> rows = body.splitRows(numRows, problem);
-    isStrided = rows && (*rows->getOps<func::FuncOp>().begin())
-                            .front()
-                            .getArguments()
-                            .back()
-                            .use_empty();
-  }
-  isContiguous = !isStrided;
-  return findSplit(body);
-}
-
-LogicalResult PipelineMaker::findSplit(LoopBody &body) {
-  size_t first = loop.getNumResults() + 1 + body.getStacks().size();
-  for (auto [index, value] : llvm::enumerate(body.getCaptured())) {
-    Type type = stage.front().getArgument(first + index).getType();
-    isSplit.push_back(type != value.getType());
-    if (!isSplit.back())
-      continue;
-    auto whole = llvm::cast<RankedTensorType>(value.getType());
-    if (whole.getDimSize(0) != numRows ||
-        llvm::cast<RankedTensorType>(type).getDimSize(0) == numRows)
-      return loop.emitOpError("takes ")
-             << whole << " in parts other than of " << numRows
-             << " rows along dimension 0; transpose or reshape it first";
-  }
+  stage = std::move(*found);
+  if (stage.otherwise)
+    return loop.emitOpError("takes ")
+           << stage.otherwise.getType() << " in parts other than of " << numRows
+           << " rows along dimension 0; transpose or reshape it first";
   return success();
 }
 
@@ -128,7 +97,7 @@ static int64_t getNumChunks(const PipelineSpec &spec) {
 
 PipelineOp PipelineMaker::create(LoopBody &body) {
   SmallVector<Value> split;
-  for (auto [value, cuts] : llvm::zip_equal(body.getCaptured(), isSplit))
+  for (auto [value, cuts] : llvm::zip_equal(body.getCaptured(), stage.isSplit))
     if (cuts)
       split.push_back(value);
   int64_t numDevices = lookupMesh(loop, spec.mesh).getSize(spec.axis);
@@ -143,7 +112,7 @@ PipelineOp PipelineMaker::create(LoopBody &body) {
       body.getStacks(), split, /*gradients=*/ValueRange(), spec.mesh, spec.axis,
       rewriter.getI64IntegerAttr(range.numIterations),
       rewriter.getI64IntegerAttr(spec.numMicrobatches),
-      isContiguous ? rewriter.getUnitAttr() : UnitAttr(), spec.schedule,
+      stage.isContiguous ? rewriter.getUnitAttr() : UnitAttr(), spec.schedule,
       spec.numChunks > 0 ? rewriter.getI64IntegerAttr(spec.numChunks)
                          : IntegerAttr(),
       /*table=*/ArrayAttr(), costs, /*num_parts=*/
@@ -154,7 +123,7 @@ void PipelineMaker::buildStage(LoopBody &body, PipelineOp op) {
   Location loc = loop.getLoc();
   mlir::OpBuilder::InsertionGuard guard(rewriter);
   Block *block = rewriter.createBlock(&op.getBodies().front());
-  ArrayRef<BlockArgument> arguments = stage.front().getArguments();
+  ArrayRef<BlockArgument> arguments = stage.function.front().getArguments();
   IRMapping mapping;
   auto add = [&](BlockArgument argument) {
     mapping.map(argument, block->addArgument(argument.getType(), loc));
@@ -167,7 +136,7 @@ void PipelineMaker::buildStage(LoopBody &body, PipelineOp op) {
   for (BlockArgument argument : arguments.slice(numCarried + 1, numParams))
     add(argument);
   for (auto [argument, value, cuts] :
-       llvm::zip_equal(outer, body.getCaptured(), isSplit)) {
+       llvm::zip_equal(outer, body.getCaptured(), stage.isSplit)) {
     if (cuts)
       add(argument);
     else
@@ -184,10 +153,10 @@ void PipelineMaker::buildStage(LoopBody &body, PipelineOp op) {
   else
     mapping.map(variable, range.createVariable(rewriter, loc,
                                                variable.getType(), number));
-  for (Operation &inner : stage.front().without_terminator())
+  for (Operation &inner : stage.function.front().without_terminator())
     rewriter.clone(inner, mapping);
   SmallVector<Value> yielded = llvm::map_to_vector(
-      stage.front().getTerminator()->getOperands(),
+      stage.function.front().getTerminator()->getOperands(),
       [&](Value value) { return mapping.lookupOrDefault(value); });
   StageYieldOp::create(rewriter, loc, yielded, ValueRange(),
                        ArrayRef<int64_t>(), ValueRange());

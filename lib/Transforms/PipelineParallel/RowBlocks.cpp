@@ -1,4 +1,4 @@
-//===- RowBlocks.cpp - the body of a loop on a block of rows --------------===//
+//===- RowBlocks.cpp - ops on a block of rows -----------------------------===//
 
 #include "RowBlocks.h"
 
@@ -91,13 +91,20 @@ void LoopBody::findStacks() {
 // The function
 //===----------------------------------------------------------------------===//
 
-LoopBody::LoopBody(scf::ForOp loop, LoopRange range)
-    : loop(loop), range(range), module(ModuleOp::create(loop.getLoc())) {
-  findStacks();
-  build();
+RowFunction::RowFunction(Location loc, TypeRange results, bool isSum)
+    : loc(loc), module(ModuleOp::create(loc)), isSum(isSum) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  function = func::FuncOp::create(builder, loc, "body",
+                                  builder.getFunctionType({}, results));
+  function.addEntryBlock();
 }
 
-void LoopBody::addOuter(Value value, OpBuilder &builder, IRMapping &mapping) {
+Value RowFunction::addArgument(Type type) {
+  return function.front().addArgument(type, loc);
+}
+
+void RowFunction::addOuter(Value value, OpBuilder &builder,
+                           IRMapping &mapping) {
   if (mapping.contains(value))
     return;
   Operation *op = value.getDefiningOp();
@@ -110,8 +117,33 @@ void LoopBody::addOuter(Value value, OpBuilder &builder, IRMapping &mapping) {
     return;
   }
   captured.push_back(value);
-  mapping.map(value,
-              function.front().addArgument(value.getType(), value.getLoc()));
+  mapping.map(value, addArgument(value.getType()));
+}
+
+void RowFunction::finish(OpBuilder &builder, ValueRange values) {
+  func::ReturnOp::create(builder, loc, values);
+  Block &block = function.front();
+  mlir::IRRewriter rewriter(builder);
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (mlir::isOpTriviallyDead(&op))
+      rewriter.eraseOp(&op);
+  function.setType(builder.getFunctionType(block.getArgumentTypes(),
+                                           function.getResultTypes()));
+  // Annotations name another mesh.
+  function.walk([&](ShardOp shard) {
+    rewriter.setInsertionPoint(shard);
+    auto same = StopGradientOp::create(rewriter, shard.getLoc(),
+                                       shard.getType(), shard.getInput());
+    same->setAttr(kWritten, shard.getSharding());
+    rewriter.replaceOp(shard, same);
+  });
+}
+
+LoopBody::LoopBody(scf::ForOp loop, LoopRange range)
+    : RowFunction(loop.getLoc(), loop.getResultTypes(), /*isSum=*/false),
+      loop(loop), range(range) {
+  findStacks();
+  build();
 }
 
 void LoopBody::cloneBody(OpBuilder &builder, IRMapping &mapping) {
@@ -145,85 +177,87 @@ void LoopBody::cloneBody(OpBuilder &builder, IRMapping &mapping) {
 }
 
 void LoopBody::build() {
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  TypeRange results = loop.getResultTypes();
-  function = func::FuncOp::create(builder, loop.getLoc(), "body",
-                                  builder.getFunctionType({}, results));
-  Block &block = *function.addEntryBlock();
   IRMapping mapping;
-  auto add = [&](Type type) { return block.addArgument(type, loop.getLoc()); };
   for (BlockArgument argument : loop.getRegionIterArgs())
-    mapping.map(argument, add(argument.getType()));
-  mapping.map(loop.getInductionVar(), add(loop.getInductionVar().getType()));
+    mapping.map(argument, addArgument(argument.getType()));
+  numWithRows = loop.getNumRegionIterArgs();
+  mapping.map(loop.getInductionVar(),
+              addArgument(loop.getInductionVar().getType()));
   for (Value stack : stacks)
-    add(getSliceType(llvm::cast<RankedTensorType>(stack.getType())));
-  builder.setInsertionPointToEnd(&block);
+    addArgument(getSliceType(llvm::cast<RankedTensorType>(stack.getType())));
+  OpBuilder builder = OpBuilder::atBlockEnd(&function.front());
   llvm::SetVector<Value> outer;
   mlir::getUsedValuesDefinedAbove(loop.getRegion(), outer);
   for (Value value : outer)
     if (!llvm::is_contained(stacks, value))
       addOuter(value, builder, mapping);
   cloneBody(builder, mapping);
-  SmallVector<Value> yielded =
-      llvm::map_to_vector(loop.getYieldedValues(), [&](Value value) {
-        return mapping.lookupOrDefault(value);
-      });
-  func::ReturnOp::create(builder, loop.getLoc(), yielded);
   // Slices of stacks no longer need the variable.
-  mlir::IRRewriter rewriter(builder);
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (mlir::isOpTriviallyDead(&op))
-      rewriter.eraseOp(&op);
-  function.setType(builder.getFunctionType(block.getArgumentTypes(), results));
-  // Annotations name another mesh.
-  function.walk([&](ShardOp shard) {
-    rewriter.setInsertionPoint(shard);
-    auto same = StopGradientOp::create(rewriter, shard.getLoc(),
-                                       shard.getType(), shard.getInput());
-    same->setAttr(kWritten, shard.getSharding());
-    rewriter.replaceOp(shard, same);
-  });
+  finish(builder,
+         llvm::map_to_vector(loop.getYieldedValues(), [&](Value value) {
+           return mapping.lookupOrDefault(value);
+         }));
+}
+
+RowSum::RowSum(ArrayRef<Operation *> ops, ValueRange rows, Value sum)
+    : RowFunction(sum.getLoc(), sum.getType(), /*isSum=*/true) {
+  IRMapping mapping;
+  for (Value value : rows)
+    mapping.map(value, addArgument(value.getType()));
+  numWithRows = rows.size();
+  OpBuilder builder = OpBuilder::atBlockEnd(&function.front());
+  DenseSet<Operation *> own(ops.begin(), ops.end());
+  for (Operation *op : ops) {
+    for (Value used : getUsedValues(op))
+      if (!own.contains(used.getDefiningOp()))
+        addOuter(used, builder, mapping);
+    builder.clone(*op, mapping);
+  }
+  finish(builder, mapping.lookup(sum));
 }
 
 //===----------------------------------------------------------------------===//
 // Blocks of rows
 //===----------------------------------------------------------------------===//
 
-/// Writes that loop-carried values are split along dimension 0, that slices of
+/// Writes that values with rows are split along dimension 0, that slices of
 /// stacks are replicated, and that captured values may be either.
-void LoopBody::annotate(FlatSymbolRefAttr mesh, func::FuncOp copy) {
+void RowFunction::annotate(FlatSymbolRefAttr mesh, func::FuncOp copy) {
   MLIRContext *context = copy.getContext();
   StringRef name = MeshDialect::kShardingAttrName;
-  unsigned numCarried = loop.getNumRegionIterArgs();
+  AxisRefAttr axis = AxisRefAttr::get(context, kRows);
   auto getSharding = [&](Type type, bool isSplit, bool isOpen) {
     SmallVector<DimShardingAttr> dims;
     for (int64_t dim : llvm::seq(llvm::cast<RankedTensorType>(type).getRank()))
-      dims.push_back(DimShardingAttr::get(
-          context,
-          isSplit && dim == 0
-              ? SmallVector<AxisRefAttr>{AxisRefAttr::get(context, kRows)}
-              : SmallVector<AxisRefAttr>{},
-          isOpen, /*priority=*/-1));
+      dims.push_back(DimShardingAttr::get(context,
+                                          isSplit && dim == 0
+                                              ? SmallVector<AxisRefAttr>{axis}
+                                              : SmallVector<AxisRefAttr>{},
+                                          isOpen, /*priority=*/-1));
     return ShardingAttr::get(context, mesh, dims, {}, std::nullopt, {});
   };
-  for (auto [index, type] : llvm::enumerate(copy.getArgumentTypes()))
+  for (auto [index, type] : llvm::enumerate(copy.getArgumentTypes())) {
+    bool hasRows = index < numWithRows, isCaptured = index >= getNumOwn();
     if (llvm::isa<RankedTensorType>(type))
-      copy.setArgAttr(index, name,
-                      getSharding(type, index<numCarried, index> numCarried +
-                                            stacks.size()));
-  for (auto [index, type] : llvm::enumerate(copy.getResultTypes()))
-    copy.setResultAttr(index, name,
-                       getSharding(type, /*isSplit=*/true, /*isOpen=*/false));
+      copy.setArgAttr(index, name, getSharding(type, hasRows, isCaptured));
+  }
+  for (auto [index, type] : llvm::enumerate(copy.getResultTypes())) {
+    ShardingAttr sharding = getSharding(type, !isSum, /*isOpen=*/false);
+    if (isSum)
+      sharding = ShardingAttr::get(context, mesh, sharding.getDims(), {},
+                                   Combiner::Sum, axis);
+    copy.setResultAttr(index, name, sharding);
+  }
 }
 
 /// Partitions the function over the blocks. Returns the first error, if any.
-static std::optional<LoopBody::Problem> partition(ModuleOp module) {
-  std::optional<LoopBody::Problem> problem;
+static std::optional<RowFunction::Problem> partition(ModuleOp module) {
+  std::optional<RowFunction::Problem> problem;
   mlir::ScopedDiagnosticHandler handler(
       module.getContext(), [&](mlir::Diagnostic &diagnostic) {
         if (!problem && diagnostic.getSeverity() == DiagnosticSeverity::Error)
           problem =
-              LoopBody::Problem{diagnostic.getLocation(), diagnostic.str()};
+              RowFunction::Problem{diagnostic.getLocation(), diagnostic.str()};
       });
   PassManager pm(module.getContext());
   pm.enableVerifier(false);
@@ -232,12 +266,12 @@ static std::optional<LoopBody::Problem> partition(ModuleOp module) {
   pm.addPass(createPlanReshardsPass());
   pm.addPass(createPartitionPass());
   if (failed(pm.run(module)) && !problem)
-    problem = LoopBody::Problem{module.getLoc(), "cannot be partitioned"};
+    problem = RowFunction::Problem{module.getLoc(), "cannot be partitioned"};
   return problem;
 }
 
 mlir::OwningOpRef<ModuleOp>
-LoopBody::splitRows(int64_t numBlocks, std::optional<Problem> &problem) {
+RowFunction::splitRows(int64_t numBlocks, std::optional<Problem> &problem) {
   MLIRContext *context = function.getContext();
   mlir::OwningOpRef<ModuleOp> copy((*module).clone());
   OpBuilder builder = OpBuilder::atBlockBegin(copy->getBody());
@@ -270,4 +304,47 @@ LoopBody::splitRows(int64_t numBlocks, std::optional<Problem> &problem) {
                                              same.getInput(), written));
   });
   return copy;
+}
+
+static bool dependsOnNumber(ModuleOp module) {
+  auto function = *module.getOps<func::FuncOp>().begin();
+  return !function.front().getArguments().back().use_empty();
+}
+
+/// Finds the captured values that are cut.
+static void findSplit(RowFunction &body, int64_t numRows,
+                      MicrobatchFunction &cut) {
+  for (auto [index, value] : llvm::enumerate(body.getCaptured())) {
+    Type type =
+        cut.function.front().getArgument(body.getNumOwn() + index).getType();
+    cut.isSplit.push_back(type != value.getType());
+    if (!cut.isSplit.back())
+      continue;
+    auto whole = llvm::cast<RankedTensorType>(value.getType());
+    if (!cut.otherwise &&
+        (whole.getDimSize(0) != numRows ||
+         llvm::cast<RankedTensorType>(type).getDimSize(0) == numRows))
+      cut.otherwise = value;
+  }
+}
+
+FailureOr<MicrobatchFunction>
+mesh::cutIntoMicrobatches(RowFunction &body, int64_t numRows,
+                          int64_t numMicrobatches,
+                          std::optional<RowFunction::Problem> &problem) {
+  MicrobatchFunction cut;
+  cut.module = body.splitRows(numMicrobatches, problem);
+  if (!cut.module)
+    return failure();
+  cut.function = *cut.module->getOps<func::FuncOp>().begin();
+  // Blocks may be any rows only if each row could be a block, and none asks for
+  // its place.
+  cut.isContiguous = dependsOnNumber(*cut.module);
+  if (!cut.isContiguous && numMicrobatches > 1 && numRows != numMicrobatches) {
+    std::optional<RowFunction::Problem> ofRows;
+    mlir::OwningOpRef<ModuleOp> rows = body.splitRows(numRows, ofRows);
+    cut.isContiguous = !rows || dependsOnNumber(*rows);
+  }
+  findSplit(body, numRows, cut);
+  return cut;
 }

@@ -1,7 +1,7 @@
-//===- RowBlocks.h - the body of a loop on a block of rows ------*- C++ -*-===//
+//===- RowBlocks.h - ops on a block of rows ---------------------*- C++ -*-===//
 //
-// A loop's body becomes a function, and the partitioner makes of it what one of
-// several devices does that have a block of the rows each.
+// Ops become a function, and the partitioner makes of it what one of several
+// devices does that have a block of the rows each.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,20 +18,18 @@
 
 namespace mesh {
 
-/// A loop's body as a function in a module of its own. Its arguments are the
-/// loop-carried values, the variable, a slice of each stack, and the captured
-/// values. Captured values that are cheap are computed in it.
-class LoopBody {
+/// Ops on values with rows as a function in a module of its own. Its first
+/// arguments are the values with rows, its last ones the captured values.
+/// Captured values that are cheap are computed in it.
+class RowFunction {
 public:
-  /// `loop` has the constant range `range`.
-  LoopBody(scf::ForOp loop, LoopRange range);
-
-  /// Returns the stacked tensors of which each iteration takes the slice of its
-  /// number, and nothing else.
-  ArrayRef<Value> getStacks() const { return stacks; }
   ArrayRef<Value> getCaptured() const { return captured; }
+  /// The number of arguments before the captured values.
+  unsigned getNumOwn() {
+    return function.getNumArguments() - captured.size();
+  }
 
-  /// Where, and why, an iteration needs more than its block of rows.
+  /// Where, and why, the ops need more than their block of rows.
   struct Problem {
     Location loc;
     std::string text;
@@ -39,27 +37,82 @@ public:
 
   /// Returns a module with the function for one of `numBlocks` blocks of rows.
   /// That has one more argument, the number of the block. Returns null, and
-  /// sets `problem`, if an iteration needs other rows as well.
+  /// sets `problem`, if the ops need other rows as well.
   mlir::OwningOpRef<ModuleOp> splitRows(int64_t numBlocks,
                                         std::optional<Problem> &problem);
+
+protected:
+  /// The function returns values of `results`. Those have rows, or are sums
+  /// over the rows.
+  RowFunction(Location loc, TypeRange results, bool isSum);
+
+  Value addArgument(Type type);
+  /// Returns what `value`, from outside of the ops, is in the function.
+  void addOuter(Value value, OpBuilder &builder, IRMapping &mapping);
+  /// Lets the function return `values`, and removes what they do not need.
+  void finish(OpBuilder &builder, ValueRange values);
+
+  Location loc;
+  SmallVector<Value> captured;
+  mlir::OwningOpRef<ModuleOp> module;
+  func::FuncOp function;
+  /// The numbers of arguments that have rows.
+  unsigned numWithRows = 0;
+
+private:
+  void annotate(FlatSymbolRefAttr mesh, func::FuncOp copy);
+
+  bool isSum;
+};
+
+/// The body of a loop. After the loop-carried values come the variable and a
+/// slice of each stack.
+class LoopBody : public RowFunction {
+public:
+  /// `loop` has the constant range `range`.
+  LoopBody(scf::ForOp loop, LoopRange range);
+
+  /// Returns the stacked tensors of which each iteration takes the slice of its
+  /// number, and nothing else.
+  ArrayRef<Value> getStacks() const { return stacks; }
 
 private:
   void findStacks();
   bool isIterationNumber(OpFoldResult value);
-  /// Returns what `value`, from outside of the loop, is in the function.
-  void addOuter(Value value, OpBuilder &builder, IRMapping &mapping);
   void cloneBody(OpBuilder &builder, IRMapping &mapping);
   void build();
-  void annotate(FlatSymbolRefAttr mesh, func::FuncOp copy);
 
   scf::ForOp loop;
   LoopRange range;
-  SmallVector<Value> stacks, captured;
+  SmallVector<Value> stacks;
   /// The slices that the body takes of stacks, and the numbers of these.
   DenseMap<Operation *, unsigned> slices;
+};
+
+/// Ops that compute a sum over the rows of `rows`.
+class RowSum : public RowFunction {
+public:
+  /// `ops`, in their order, compute `sum`.
+  RowSum(ArrayRef<Operation *> ops, ValueRange rows, Value sum);
+};
+
+/// What a micro-batch needs of a function on rows.
+struct MicrobatchFunction {
   mlir::OwningOpRef<ModuleOp> module;
   func::FuncOp function;
+  /// False if micro-batches may be any rows.
+  bool isContiguous = false;
+  /// For each captured value whether it is cut.
+  SmallVector<bool> isSplit;
+  /// A captured value that is cut otherwise than the rows, or null.
+  Value otherwise;
 };
+
+/// Cuts `numRows` rows of `body` into micro-batches. Fails, and sets `problem`,
+/// if one needs several of them.
+FailureOr<MicrobatchFunction>
+cutIntoMicrobatches(RowFunction &body, int64_t numRows, int64_t numMicrobatches,
+                    std::optional<RowFunction::Problem> &problem);
 
 } // namespace mesh
 
