@@ -4,15 +4,37 @@
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
 #include "mesh/Support/ReadFile.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
+
+static llvm::LogicalResult fail(llvm::Error error) {
+  llvm::WithColor::error(llvm::errs(), "mesh-opt")
+      << llvm::toString(std::move(error)) << "\n";
+  return llvm::failure();
+}
+
+/// Runs mlir-opt on a program, and writes what it prints. `output` may be the
+/// file that the program is read from, so it is written in the end.
+static llvm::LogicalResult run(std::unique_ptr<llvm::MemoryBuffer> program,
+                               llvm::StringRef output,
+                               mlir::DialectRegistry &registry) {
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (output == "-")
+    return mlir::MlirOptMain(llvm::outs(), std::move(program), registry,
+                             config);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (failed(mlir::MlirOptMain(os, std::move(program), registry, config)))
+    return llvm::failure();
+  llvm::Error error = mesh::writeFile(output, text);
+  return error ? fail(std::move(error)) : llvm::success();
+}
 
 /// Runs mlir-opt on a file; of a file that is rejected it says if it is of a
 /// newer version.
@@ -20,23 +42,11 @@ static llvm::LogicalResult processFile(llvm::StringRef input,
                                        llvm::StringRef output,
                                        mlir::DialectRegistry &registry) {
   auto source = mesh::readTextOrInput(input);
-  if (!source) {
-    llvm::WithColor::error(llvm::errs(), "mesh-opt")
-        << llvm::toString(source.takeError()) << "\n";
-    return llvm::failure();
-  }
-  std::string message;
-  auto result = mlir::openOutputFile(output, &message);
-  if (!result) {
-    llvm::WithColor::error(llvm::errs(), "mesh-opt") << message << "\n";
-    return llvm::failure();
-  }
-  if (succeeded(mlir::MlirOptMain(
-          result->os(), llvm::MemoryBuffer::getMemBuffer(**source), registry,
-          mlir::MlirOptMainConfig::createFromCLOptions()))) {
-    result->keep();
+  if (!source)
+    return fail(source.takeError());
+  if (succeeded(
+          run(llvm::MemoryBuffer::getMemBuffer(**source), output, registry)))
     return llvm::success();
-  }
   std::string explanation = mesh::explainOtherVersion((*source)->getBuffer());
   if (!explanation.empty())
     llvm::WithColor::note(llvm::errs())
