@@ -336,9 +336,12 @@ void ProgramChooser::explore() {
     exploreAxes(count, smaller,
                 kExplored * static_cast<double>(index + 1) /
                     static_cast<double>(counts.size()));
-    for (const Candidate *best : llvm::reverse(getRanked()))
-      if (best->getNumAxes() == count)
-        smaller = best;
+    SmallVector<Candidate *> ranked = getRanked();
+    auto best = llvm::find_if(ranked, [&](const Candidate *each) {
+      return each->getNumAxes() == count;
+    });
+    if (best != ranked.end())
+      smaller = *best;
   }
 }
 
