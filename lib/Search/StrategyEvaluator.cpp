@@ -164,13 +164,15 @@ StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
 
 StrategyCost StrategyEvaluator::recompute(const Measured &measured,
                                           int64_t limit) {
-  // Costs of many strategies are compared: less work than for the final plan.
+  // Costs of many strategies are compared: less work than for the final plan,
+  // and no choices inside of loops.
   constexpr int64_t kEvents = int64_t(1) << 18;
   SymbolTableCollection symbols;
   ModuleOp module = measured.program.get();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
-                                           space.getMesh(), machine, symbols);
+  RematProgram program = RematProgram::get(
+      function.getFunctionBody().front(), space.getMesh(), machine, symbols,
+      /*withInsides=*/false);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
   int64_t peak = problem.getPeakBytes();
