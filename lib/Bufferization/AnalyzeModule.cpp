@@ -170,7 +170,7 @@ namespace {
 /// that operand.
 class SharedResults {
 public:
-  /// Notes all results of a function without a body: each may be any argument.
+  /// Notes all results of a function that is not analyzed before its callers.
   void noteAll(func::FuncOp function);
 
   /// Notes the results of `function` once it is analyzed.
@@ -271,7 +271,11 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
     notes.analyzedFuncOps[function] = FuncOpAnalysisState::Analyzed;
   }
   for (func::FuncOp function : functions.recursive)
+    shared.noteAll(function);
+  for (func::FuncOp function : functions.recursive) {
+    shared.apply(function, state, notes.symbolTables);
     if (failed(bufferization::analyzeOp(function, state)))
       return failure();
+  }
   return success();
 }

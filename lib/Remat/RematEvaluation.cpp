@@ -220,16 +220,23 @@ void Evaluation::runStep(unsigned number, ArrayRef<Run> runs,
   runStep(number, runs.front().begin, std::max<int64_t>(0, unreadBytes));
 }
 
-/// Lets the reader of value `number` compute the parts, if that is chosen.
+/// Lets the reader of value `number` compute the parts each time that it runs,
+/// if that is chosen.
 bool Evaluation::leaveOut(unsigned number) {
   if (!isLeftOut(number))
     return false;
   const RematParts &parts = *problem.getValues()[number].parts;
-  unsigned reader = problem.getReaders(number).front();
-  Time time{reader, reader};
-  for (unsigned read : parts.reads)
-    reads[read].push_back({time, reader});
-  seconds += parts.seconds;
+  // Values whose parts are computed from this one may have noted a time again.
+  llvm::sort(reads[number]);
+  std::optional<Time> last;
+  for (const Read &run : reads[number]) {
+    if (last && *last == run.time)
+      continue;
+    last = run.time;
+    for (unsigned read : parts.reads)
+      reads[read].push_back(run);
+    seconds += parts.seconds;
+  }
   return true;
 }
 

@@ -144,7 +144,8 @@ int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
       return 0;
     if (auto known = facts.peaks.find(callee); known != facts.peaks.end())
       return known->second;
-    // No function calls itself.
+    // A function that calls itself is rejected where memory is planned.
+    facts.peaks[callee] = 0;
     int64_t peak = RematProgram(body.front(), facts).getPeakBytes();
     return facts.peaks[callee] = peak;
   }

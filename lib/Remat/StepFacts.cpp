@@ -20,6 +20,8 @@ bool StepFacts::isPure(Operation *op) {
     return false;
   if (auto known = arePure.find(callee); known != arePure.end())
     return known->second;
+  // If the function calls itself, this is the answer there.
+  arePure[callee] = false;
   WalkResult result = callee->walk([&](Operation *inner) {
     bool isFine = inner == callee || inner->hasTrait<OpTrait::IsTerminator>() ||
                   isPure(inner);
@@ -64,6 +66,8 @@ std::optional<double> StepFacts::getSeconds(Operation *root,
 std::optional<double> StepFacts::getCallSeconds(FunctionOpInterface callee) {
   if (auto known = seconds.find(callee); known != seconds.end())
     return known->second;
+  // If the function calls itself, this is the answer there.
+  seconds[callee] = std::nullopt;
   std::optional<double> sum = 0;
   for (Operation &op : callee.getFunctionBody().getOps()) {
     std::optional<double> own =

@@ -211,3 +211,33 @@ func.func @write_external(%x: tensor<4xf32> {bufferization.writable = false}) ->
   %1 = linalg.exp ins(%0#1 : tensor<4xf32>) outs(%0#1 : tensor<4xf32>) -> tensor<4xf32>
   return %0#0, %1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// Nothing is known of a function that calls itself: its results may be the same
+// memory, too.
+func.func private @recursive(%e: f32, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %is_last = arith.cmpi eq, %n, %c0 : index
+  %0:2 = scf.if %is_last -> (tensor<4xf32>, tensor<4xf32>) {
+    %empty = tensor.empty() : tensor<4xf32>
+    %fill = linalg.fill ins(%e : f32) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %fill, %fill : tensor<4xf32>, tensor<4xf32>
+  } else {
+    %left = arith.subi %n, %c1 : index
+    %1:2 = func.call @recursive(%e, %left) : (f32, index) -> (tensor<4xf32>, tensor<4xf32>)
+    scf.yield %1#0, %1#1 : tensor<4xf32>, tensor<4xf32>
+  }
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @write_recursive(
+func.func @write_recursive(%e: f32, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[RESULTS:.*]]:2 = call @recursive(
+  %0:2 = call @recursive(%e, %n) : (f32, index) -> (tensor<4xf32>, tensor<4xf32>)
+  // CHECK: %[[OUT:.*]] = memref.alloc()
+  // CHECK: linalg.exp ins(%[[RESULTS]]#0 : {{.*}}) outs(%[[OUT]] :
+  %1 = linalg.exp ins(%0#0 : tensor<4xf32>) outs(%0#0 : tensor<4xf32>) -> tensor<4xf32>
+  return %1, %0#1 : tensor<4xf32>, tensor<4xf32>
+}

@@ -317,6 +317,25 @@ TEST(RematProblemTest, FusesCopies) {
   EXPECT_EQ(getPeak(), 100 + 10);
 }
 
+// If a step that computes parts itself runs again, it computes them again, and
+// what they are made of is kept until then.
+TEST(RematProblemTest, ComputesPartsInEachRun) {
+  std::vector<RematStep> steps{{{0}, {1}}, {{1}, {2}}, {{2}, {3}, 1e-6},
+                               {{3}, {}},  {{}, {}},   {{3}, {}}};
+  steps[2].isRepeatable = true;
+  steps[4].extraBytes = 200;
+  std::vector<RematValue> values{{}, {50, 0, {}}, {400, 1, {}}, {100, 2, {}}};
+  values[2].parts = RematParts{{1}, 2e-6, 10};
+  RematProblem problem(std::move(steps), std::move(values));
+  llvm::BitVector chosen(problem.getChoices().size());
+  chosen.set(*problem.getChoiceAt(/*value=*/2, /*step=*/2));
+  EXPECT_DOUBLE_EQ(problem.evaluate(chosen, /*limit=*/0).seconds, 2e-6);
+  chosen.set(*problem.getChoiceAt(/*value=*/3, /*step=*/5));
+  RematCost cost = problem.evaluate(chosen, /*limit=*/0);
+  EXPECT_DOUBLE_EQ(cost.seconds, 1e-6 + 2 * 2e-6);
+  EXPECT_EQ(cost.peakBytes, 50 + 200);
+}
+
 // The least bytes are no more than those of a result that is written over what
 // a part of its step is written over.
 TEST(RematProblemTest, LeastBytesOfParts) {
