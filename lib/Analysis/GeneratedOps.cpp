@@ -6,6 +6,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
@@ -16,6 +17,15 @@ bool GeneratedOps::contains(Operation *op, bool withIndices) {
   if (auto answer = known.find(question); answer != known.end())
     return answer->second;
   return known[question] = isGenerated(op, withIndices);
+}
+
+/// Returns true if the regions of `op` capture nothing but constants.
+static bool capturesConstants(Operation *op) {
+  llvm::SetVector<Value> captured;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::all_of(captured, [](Value value) {
+    return mlir::matchPattern(value, mlir::m_Constant());
+  });
 }
 
 bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
@@ -30,8 +40,10 @@ bool GeneratedOps::isGenerated(Operation *op, bool withIndices) {
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return structured && structured.getNumReductionLoops() == 0 &&
          (withIndices || !structured.hasIndexSemantics()) &&
-         llvm::all_of(structured.getDpsInputs(), [&](Value input) {
-           return contains(input.getDefiningOp(), withIndices);
+         capturesConstants(op) &&
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return !structured.payloadUsesValueFromOperand(&operand) ||
+                  contains(operand.get().getDefiningOp(), withIndices);
          });
 }
 

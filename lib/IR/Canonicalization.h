@@ -23,7 +23,7 @@ namespace mesh {
 /// Collectives that bring nothing.
 void populateEmptyPatterns(RewritePatternSet &patterns);
 
-/// Loops that forward a value twice.
+/// Loops with a branch in front of their condition.
 void populateLoopPatterns(RewritePatternSet &patterns);
 
 /// Slices with constants for operands.

@@ -64,3 +64,33 @@ func.func @root(%x: tensor<8x16xf32>, %w: tensor<2x16x16xf32>) -> tensor<f32> {
   %loss = math.sqrt %sum : tensor<f32>
   return %loss : tensor<f32>
 }
+
+// -----
+
+// An assertion reads what the stages compute. They go forward for it and for
+// the loss.
+
+// CHECK-LABEL: func.func @checked(
+// CHECK: } : (tensor<8x16xf32>, tensor<2x16x16xf32>) -> tensor<8x16xf32>
+// CHECK-NOT: mesh.pipeline
+// CHECK: cf.assert
+// CHECK: return
+mesh.mesh @m = <["pipe"=2]>
+func.func @checked(%x: tensor<8x16xf32>, %w: tensor<2x16x16xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %most = arith.constant 1.0e10 : f32
+  %zeros = arith.constant dense<0.0> : tensor<8x16xf32>
+  %none = arith.constant dense<0.0> : tensor<f32>
+  %y = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x) -> tensor<8x16xf32> {
+    %k = tensor.extract_slice %w[%i, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<2x16x16xf32> to tensor<16x16xf32>
+    %p = linalg.matmul ins(%h, %k : tensor<8x16xf32>, tensor<16x16xf32>) outs(%zeros : tensor<8x16xf32>) -> tensor<8x16xf32>
+    scf.yield %p : tensor<8x16xf32>
+  }
+  %first = tensor.extract %y[%c0, %c0] : tensor<8x16xf32>
+  %is_right = arith.cmpf olt, %first, %most : f32
+  cf.assert %is_right, "diverged"
+  %loss = linalg.reduce { arith.addf } ins(%y : tensor<8x16xf32>) outs(%none : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}

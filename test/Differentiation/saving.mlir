@@ -345,3 +345,35 @@ func.func private @sum_by_number(%x: tensor<32x8xf32>) -> tensor<f32> {
   return %sum : tensor<f32>
 }
 mesh.derivative @by_number_gradient = gradient of @sum_by_number wrt [0]
+
+// A generic that reads its init, or captures a value, makes no number of
+// constants: the function saves the exponentials.
+// EVERYTHING-LABEL: func.func private @in_place_backward(
+// EVERYTHING-NOT:     math.exp
+// EVERYTHING:         return
+func.func private @in_place(%x: tensor<32x8xf32>, %by: tensor<f32>) -> tensor<32x8xf32> {
+  %e = tensor.empty() : tensor<32x8xf32>
+  %h = math.tanh %x : tensor<32x8xf32>
+  %a = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%h : tensor<32x8xf32>) {
+  ^bb0(%out: f32):
+    %0 = math.exp %out : f32
+    linalg.yield %0 : f32
+  } -> tensor<32x8xf32>
+  %v = tensor.extract %by[] : tensor<f32>
+  %b = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<32x8xf32>) {
+  ^bb0(%out: f32):
+    %0 = math.exp %v : f32
+    linalg.yield %0 : f32
+  } -> tensor<32x8xf32>
+  %s = arith.mulf %a, %b : tensor<32x8xf32>
+  %y = math.sin %s : tensor<32x8xf32>
+  return %y : tensor<32x8xf32>
+}
+
+func.func private @sum_in_place(%x: tensor<32x8xf32>, %by: tensor<f32>) -> tensor<f32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %y = call @in_place(%x, %by) : (tensor<32x8xf32>, tensor<f32>) -> tensor<32x8xf32>
+  %sum = linalg.reduce { arith.addf } ins(%y : tensor<32x8xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+mesh.derivative @in_place_gradient = gradient of @sum_in_place wrt [0]

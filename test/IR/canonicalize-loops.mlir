@@ -48,3 +48,30 @@ func.func @results(%x: f32, %more: i1) -> (f32, f32) {
   }
   return %0#0, %0#1 : f32, f32
 }
+
+// The body gets what the branch yields as it is in front of the loop's condition.
+
+// CHECK-LABEL: func.func @forwards_as_it_is(
+// CHECK: scf.while (%[[STATE:.*]] = %{{.*}})
+// CHECK: %[[NEXT:.*]] = arith.addi %[[STATE]],
+// CHECK: scf.condition(%{{.*}}) %[[STATE]], %[[NEXT]]
+// CHECK: ^bb0(%{{.*}}: index, %[[VALUE:.*]]: index):
+// CHECK: scf.yield %[[VALUE]]
+func.func @forwards_as_it_is(%x: index) -> index {
+  %c2 = arith.constant 2 : index
+  %c20 = arith.constant 20 : index
+  %result = scf.while (%state = %x) : (index) -> index {
+    %continue = arith.cmpi slt, %state, %c20 : index
+    %next = arith.addi %state, %c2 : index
+    %value = scf.if %continue -> index {
+      scf.yield %next : index
+    } else {
+      scf.yield %state : index
+    }
+    scf.condition(%continue) %value : index
+  } do {
+  ^bb0(%value: index):
+    scf.yield %value : index
+  }
+  return %result : index
+}

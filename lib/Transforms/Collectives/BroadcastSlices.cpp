@@ -1,7 +1,8 @@
 //===- BroadcastSlices.cpp - Send slices of one block, not all blocks -----===//
 //
 // A gather brings the blocks of all devices. Where nothing but a slice of them
-// is read, and one device has all of that slice, the others get it from there.
+// is read, which is the same slice on all devices, and one device has all of
+// it, the others get it from there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,13 +14,15 @@ using namespace mesh;
 
 namespace {
 struct BroadcastSlice : public OpRewritePattern<tensor::ExtractSliceOp> {
-  BroadcastSlice(MLIRContext *context, const CollectiveSet &beside)
-      : OpRewritePattern(context), beside(beside) {}
+  BroadcastSlice(MLIRContext *context, const Variance &variance,
+                 const CollectiveSet &beside)
+      : OpRewritePattern(context), variance(variance), beside(beside) {}
 
   LogicalResult matchAndRewrite(tensor::ExtractSliceOp slice,
                                 PatternRewriter &rewriter) const override;
 
 private:
+  const Variance &variance;
   const CollectiveSet &beside;
 };
 } // namespace
@@ -47,6 +50,10 @@ LogicalResult BroadcastSlice::matchAndRewrite(tensor::ExtractSliceOp slice,
     return rewriter.notifyMatchFailure(slice, "more of a gather is needed");
   if (beside.contains(gather))
     return rewriter.notifyMatchFailure(slice, "is left for overlap");
+  if (!llvm::all_of(slice->getOperands().drop_front(), [&](Value operand) {
+        return variance.isSame(operand, gather.getAxes());
+      }))
+    return rewriter.notifyMatchFailure(slice, "devices read different slices");
   int64_t dim = gather.getDim();
   int64_t blockSize = gather.getInput().getType().getDimSize(dim);
   std::optional<int64_t> block = findBlock(slice, dim, blockSize);
@@ -67,6 +74,7 @@ LogicalResult BroadcastSlice::matchAndRewrite(tensor::ExtractSliceOp slice,
 }
 
 void mesh::populateBroadcastSlicesPatterns(RewritePatternSet &patterns,
+                                           const Variance &variance,
                                            const CollectiveSet &beside) {
-  patterns.add<BroadcastSlice>(patterns.getContext(), beside);
+  patterns.add<BroadcastSlice>(patterns.getContext(), variance, beside);
 }

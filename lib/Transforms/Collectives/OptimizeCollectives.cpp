@@ -279,7 +279,7 @@ struct OptimizeCollectivesPass
       CollectiveSet beside =
           findBeside(function, symbols, model ? &*model : nullptr);
       reassociateReductions(rewriter, function, symbols, variance, beside);
-      broadcastSlices(function, beside);
+      broadcastSlices(function, variance, beside);
       combineCollectives(
           rewriter, function,
           [&](CollectiveOpInterface op) { return getMaxBytes(op); }, beside);
@@ -297,10 +297,10 @@ private:
                               : most;
   }
 
-  void broadcastSlices(FunctionOpInterface function,
+  void broadcastSlices(FunctionOpInterface function, const Variance &variance,
                        const CollectiveSet &beside) {
     RewritePatternSet patterns(&getContext());
-    populateBroadcastSlicesPatterns(patterns, beside);
+    populateBroadcastSlicesPatterns(patterns, variance, beside);
     // A slice of several gathers is done with one after the other.
     GreedyRewriteConfig config;
     config.enableFolding(false).enableConstantCSE(false);

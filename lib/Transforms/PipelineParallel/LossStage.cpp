@@ -40,15 +40,16 @@ private:
 };
 } // namespace
 
-/// Returns the ops of the block of `op` on which its operands, and the values
-/// that its regions capture, depend.
-static DenseSet<Operation *> findSources(Operation *op) {
+/// Returns the ops of `block` on which the operands of `ops`, and the values
+/// that their regions capture, depend.
+static DenseSet<Operation *> findSources(ArrayRef<Operation *> ops,
+                                         Block &block) {
   DenseSet<Operation *> sources;
-  SmallVector<Operation *> rest{op};
+  SmallVector<Operation *> rest(ops);
   while (!rest.empty())
     for (Value used : getUsedValues(rest.pop_back_val()))
       if (Operation *source = used.getDefiningOp();
-          source && source->getBlock() == op->getBlock() &&
+          source && source->getBlock() == &block &&
           sources.insert(source).second)
         rest.push_back(source);
   return sources;
@@ -57,21 +58,33 @@ static DenseSet<Operation *> findSources(Operation *op) {
 /// Finds what the function makes of the pipeline's results. Returns false if
 /// that is no loss.
 bool LossMover::findOps() {
-  auto returned = llvm::cast<func::ReturnOp>(op->getBlock()->getTerminator());
+  Block &block = *op->getBlock();
+  auto returned = llvm::cast<func::ReturnOp>(block.getTerminator());
   if (returned.getNumOperands() != 1)
     return false;
   loss = returned.getOperand(0);
   auto type = llvm::dyn_cast<RankedTensorType>(loss.getType());
-  DenseSet<Operation *> needed = findSources(returned),
-                        before = findSources(op);
+  DenseSet<Operation *> needed = findSources({returned}, block),
+                        before = findSources({op}, block);
   if (!type || type.getRank() != 0 ||
-      !llvm::isa<FloatType>(type.getElementType()) || !needed.contains(op))
+      !llvm::isa<FloatType>(type.getElementType()) || !needed.contains(op) ||
+      loss.getDefiningOp() == op)
     return false;
-  for (Operation &each : op->getBlock()->without_terminator())
-    if (&each != op && needed.contains(&each) && !before.contains(&each))
+  SmallVector<Operation *> fixed;
+  for (Operation &each : block.without_terminator()) {
+    if (&each == op)
+      continue;
+    bool isMoved = needed.contains(&each) && !before.contains(&each);
+    if (isMoved)
       ops.push_back(&each);
-  return loss.getDefiningOp() != op &&
-         llvm::all_of(ops, [](Operation *each) { return mlir::isPure(each); });
+    if (mlir::isPure(&each))
+      continue;
+    if (isMoved)
+      return false;
+    fixed.push_back(&each);
+  }
+  // An assertion that reads results would keep the pipeline beside the new one.
+  return !findSources(fixed, block).contains(op);
 }
 
 PipelineOp LossMover::create(RowSum &sum) {

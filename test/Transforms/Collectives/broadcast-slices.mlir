@@ -17,12 +17,16 @@ func.func @row(%x: tensor<4x3xf32>) -> tensor<3xf32> attributes {mesh.spmd = @m}
   return %1 : tensor<3xf32>
 }
 
-// Strided, up to the end of a block; along the other dim an offset may be data.
+// Strided, up to the end of a block; along the other dim an offset may be data
+// that is the same on all devices.
 
 // CHECK-LABEL: func.func @strided(
-// CHECK-NEXT: %[[OWN:.*]] = tensor.extract_slice %arg0[1, %arg1] [2, 1] [2, 1]
+// CHECK-NEXT: %[[I:.*]] = tensor.extract %arg1[]
+// CHECK-NEXT: %[[OWN:.*]] = tensor.extract_slice %arg0[1, %[[I]]] [2, 1] [2, 1]
 // CHECK-NEXT: mesh.broadcast %[[OWN]] on @m ["x", "y"] root 1 : tensor<2x1xf32>
-func.func @strided(%x: tensor<4x3xf32>, %i: index) -> tensor<2x1xf32> attributes {mesh.spmd = @m} {
+func.func @strided(%x: tensor<4x3xf32>, %at: tensor<index> {mesh.sharding = #mesh.sharding<@m, []>})
+    -> tensor<2x1xf32> attributes {mesh.spmd = @m} {
+  %i = tensor.extract %at[] : tensor<index>
   %0 = mesh.all_gather %x on @m ["x", "y"] dim 0 : tensor<4x3xf32> -> tensor<32x3xf32>
   %1 = tensor.extract_slice %0[5, %i] [2, 1] [2, 1] : tensor<32x3xf32> to tensor<2x1xf32>
   return %1 : tensor<2x1xf32>
@@ -63,4 +67,19 @@ func.func @more(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>, %i: index, %z: tensor<
     scf.yield %3 : tensor<1x3xf32>
   }
   return %1, %3, %5, %4, %7 : tensor<2x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<16x3xf32>, tensor<1x3xf32>
+}
+
+// Not if each device reads a slice of its own: the root has another one.
+
+// CHECK-LABEL: func.func @own_part(
+// CHECK: mesh.all_gather
+// CHECK-NOT: mesh.broadcast
+// CHECK: return
+func.func @own_part(%x: tensor<4x8xf32>) -> tensor<1x2xf32> attributes {mesh.spmd = @m} {
+  %c2 = arith.constant 2 : index
+  %place = mesh.axis_index @m ["y"]
+  %offset = arith.muli %place, %c2 : index
+  %0 = mesh.all_gather %x on @m ["y"] dim 0 : tensor<4x8xf32> -> tensor<16x8xf32>
+  %1 = tensor.extract_slice %0[9, %offset] [1, 2] [1, 1] : tensor<16x8xf32> to tensor<1x2xf32>
+  return %1 : tensor<1x2xf32>
 }

@@ -47,9 +47,10 @@ void reassociateReductions(RewriterBase &rewriter, FunctionOpInterface function,
                            CollectiveSet &beside);
 
 /// Adds a pattern that replaces a slice of a gathered dim, all of which is in
-/// the block of one device, by a broadcast from there. `beside` has to live as
-/// long as the patterns.
+/// the block of one device, by a broadcast from there. `variance` and `beside`
+/// have to live as long as the patterns.
 void populateBroadcastSlicesPatterns(RewritePatternSet &patterns,
+                                     const Variance &variance,
                                      const CollectiveSet &beside);
 
 /// Makes one of all-reduces that do not depend on each other, up to the bytes

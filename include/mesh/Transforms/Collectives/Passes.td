@@ -25,8 +25,8 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       the way, if not more is reduced for it. The sharding rule of an op says whether
       it takes partial sums.
       Sums may be rounded differently.
-    - *Slices*: if an all-gather is only read by one slice, and one device holds
-      all of that slice, the device broadcasts it.
+    - *Slices*: if an all-gather is only read by one slice, the same on all
+      devices, and one device holds all of that slice, the device broadcasts it.
     - *Combined collectives*: all-reduces of a block with the same combiner and
       groups become one, unless one needs the result of another. So do permutes
       between the same devices, broadcasts from the same ones, and all-gathers,
