@@ -44,7 +44,7 @@ private:
 
   /// The part of a chain that has been walked over.
   struct Chain {
-    /// What the chain begins with, for copies of it.
+    /// The tensor that the chain begins with, for copies of it.
     Value begin;
     /// The last op that may read the memory of one of its values but the last,
     /// other than through the next insertion.

@@ -25,8 +25,8 @@ StrategySearch::StrategySearch(ModuleOp module, StringRef entry,
 }
 
 void StrategySearch::noteFitting(double seconds) {
-  // Those that are hardly slower are lowered, too, if the best does not fit
-  // then.
+  // Strategies that are hardly slower are lowered, too, if the best does not
+  // fit then.
   constexpr double kClose = 1.1;
   evaluator.setRecomputationSeconds(kClose * seconds);
 }

@@ -39,7 +39,7 @@ public:
   }
 
 private:
-  /// What strategies need over the even share.
+  /// How much more than the even share strategies need.
   struct Growth {
     double least = std::numeric_limits<double>::infinity();
     /// True if one did not fit.

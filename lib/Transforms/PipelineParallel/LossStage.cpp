@@ -30,8 +30,8 @@ private:
   RewriterBase &rewriter;
   PipelineOp op;
   Location loc;
-  /// What is returned, and the ops that compute it, in their order, apart from
-  /// those that the pipeline depends on.
+  /// The returned value, and the ops that compute it, in their order, apart
+  /// from those that the pipeline depends on.
   Value loss;
   SmallVector<Operation *> ops;
   MicrobatchFunction last;

@@ -25,9 +25,7 @@ class RowFunction {
 public:
   ArrayRef<Value> getCaptured() const { return captured; }
   /// The number of arguments before the captured values.
-  unsigned getNumOwn() {
-    return function.getNumArguments() - captured.size();
-  }
+  unsigned getNumOwn() { return function.getNumArguments() - captured.size(); }
 
   /// Where, and why, the ops need more than their block of rows.
   struct Problem {
@@ -96,7 +94,7 @@ public:
   RowSum(ArrayRef<Operation *> ops, ValueRange rows, Value sum);
 };
 
-/// What a micro-batch needs of a function on rows.
+/// The part of a function on rows that a micro-batch needs.
 struct MicrobatchFunction {
   mlir::OwningOpRef<ModuleOp> module;
   func::FuncOp function;
