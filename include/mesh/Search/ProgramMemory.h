@@ -39,7 +39,7 @@ public:
   }
 
 private:
-  /// How much more than the even share strategies need.
+  /// The bytes that strategies need over the even share.
   struct Growth {
     double least = std::numeric_limits<double>::infinity();
     /// True if one did not fit.

@@ -8,7 +8,7 @@
 
 namespace mesh {
 
-/// How estimates of memory compare with the evaluation of one strategy.
+/// Estimates of memory, compared with the evaluation of one strategy.
 struct MemoryFit {
   /// Estimates are wrong by about this factor for all strategies.
   double scale = 1;
@@ -30,8 +30,8 @@ struct StrategySearchOptions {
   int64_t patience = 4, estimatePatience = 16;
   /// True if strategies are estimated before they are evaluated.
   bool estimates = true;
-  /// How estimates of memory compared in a search on another mesh. A search
-  /// learns it from its start in any case.
+  /// The same of a search on another mesh. A search learns it from its start in
+  /// any case.
   std::optional<MemoryFit> fit;
   /// Where the search starts, besides the program as it is.
   std::vector<Choices> starts;
