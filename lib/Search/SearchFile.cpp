@@ -401,7 +401,8 @@ llvm::Error FileSearch::makeDoesNotFitError() {
        : isCut ? "; the search ended with its budget, so a larger --budget may "
                  "find one"
                : "");
-  return llvm::make_error<DoesNotFitError>(std::move(text), least.getGrowth());
+  return llvm::make_error<DoesNotFitError>(std::move(text), cost.bytes,
+                                           least.getGrowth());
 }
 
 void FileSearch::printSummary() {
