@@ -320,10 +320,11 @@ void ProgramChooser::findFitting() {
     });
     return own.empty() ? nullptr : getMostRegular(own);
   };
-  // Programs come in the order of falling memory.
+  // Programs of one file come in the order of falling memory.
   Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
   if (first && last && first != last && !isStarted(*first) && open(*first) &&
-      mayFail(*first) && open(*last))
+      mayFail(*first) && open(*last) &&
+      getExpectedBytes(*last) < getExpectedBytes(*first))
     search(*last, last->getStart(), until(kFirst));
 }
 
@@ -336,9 +337,12 @@ void ProgramChooser::explore() {
     exploreAxes(count, smaller,
                 kExplored * static_cast<double>(index + 1) /
                     static_cast<double>(counts.size()));
-    for (const Candidate *best : llvm::reverse(getRanked()))
-      if (best->getNumAxes() == count)
-        smaller = best;
+    SmallVector<Candidate *> ranked = getRanked();
+    auto best = llvm::find_if(ranked, [count = count](const Candidate *each) {
+      return each->getNumAxes() == count;
+    });
+    if (best != ranked.end())
+      smaller = *best;
   }
 }
 
