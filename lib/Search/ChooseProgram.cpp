@@ -320,10 +320,11 @@ void ProgramChooser::findFitting() {
     });
     return own.empty() ? nullptr : getMostRegular(own);
   };
-  // Programs come in the order of falling memory.
+  // Programs of one file come in the order of falling memory.
   Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
   if (first && last && first != last && !isStarted(*first) && open(*first) &&
-      mayFail(*first) && open(*last))
+      mayFail(*first) && open(*last) &&
+      getExpectedBytes(*last) < getExpectedBytes(*first))
     search(*last, last->getStart(), until(kFirst));
 }
 
@@ -337,7 +338,7 @@ void ProgramChooser::explore() {
                 kExplored * static_cast<double>(index + 1) /
                     static_cast<double>(counts.size()));
     SmallVector<Candidate *> ranked = getRanked();
-    auto best = llvm::find_if(ranked, [&](const Candidate *each) {
+    auto best = llvm::find_if(ranked, [count = count](const Candidate *each) {
       return each->getNumAxes() == count;
     });
     if (best != ranked.end())

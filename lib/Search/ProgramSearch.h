@@ -74,10 +74,18 @@ private:
                                 raw_ostream &report);
   /// Takes one of the choices of `from` to search.
   llvm::Error take(ComparedPrograms &from, size_t number);
-  /// Takes the fastest choice of all comparisons that is expected to fit, since
-  /// `error` says what lowering adds, or else the one of least memory that fits
-  /// in local view, and reports it. Returns the error if there is none.
-  llvm::Error takeSmaller(llvm::Error error, raw_ostream &report);
+  /// A choice of `from` for when nothing fits.
+  struct Smaller {
+    ComparedPrograms *from;
+    size_t number;
+    bool isExpectedToFit;
+  };
+  /// Returns the fastest choice of all comparisons that is expected to fit if
+  /// lowering makes memory `growth` times what it was, or else the one of least
+  /// memory that fits in local view, if there is one.
+  std::optional<Smaller> findSmaller(double growth);
+  /// Takes that choice, and reports it.
+  llvm::Error takeSmaller(const Smaller &smaller, raw_ostream &report);
 
   MutableArrayRef<ProgramVariant> programs;
   const SearchRequest &request;

@@ -1,9 +1,9 @@
 //===- SearchFile.cpp - search for strategies of a program ----------------===//
 
 #include "SearchProgram.h"
+#include "SearchReport.h"
 #include "WorkClock.h"
 
-#include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/StrategySearch.h"
@@ -11,7 +11,6 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <set>
 
@@ -36,22 +35,6 @@ std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
 }
 
 namespace {
-/// A strategy whose program is lowered whole.
-struct LoweredStrategy {
-  RatedStrategy rated;
-  SearchResult program;
-  /// True if it was lowered with values recomputed, or could not be.
-  bool isRecomputed = false;
-
-  const StrategyCost &getCost() const { return program.cost; }
-  /// Returns the memory of the program over that in local view, where nothing
-  /// is recomputed.
-  double getGrowth() const {
-    return static_cast<double>(getCost().bytes) /
-           static_cast<double>(rated.cost.bytes + rated.cost.savedBytes);
-  }
-};
-
 /// The memory of lowered programs over that in local view, of those whose
 /// communication is hidden and of others: blocks of rings may need copies.
 class LoweringGrowth {
@@ -127,12 +110,7 @@ private:
       return fits(each.getCost()) && each.getCost().seconds <= seconds;
     });
   }
-  void printSummary();
-  std::string getNote(const LoweredStrategy &strategy) const;
-  void printStrategies();
-  void printAnnotations();
-  void printBound();
-  void printLinks();
+  void report();
   double getSeconds() const { return clock.getSeconds(); }
   /// Returns true if what takes `seconds` would end after `share` of the
   /// budget.
@@ -313,9 +291,11 @@ void FileSearch::lowerRated() {
     if (tried.count(strategy.choices) || (isBeaten(strategy.cost.seconds) &&
                                           !fits(growth.applyTo(strategy.cost))))
       continue;
-    // One that does not fit is to be recomputed in the end.
-    double reserved =
-        request.recomputes && !hasFitting() ? getSecondsToRecompute() : 0;
+    // One that does not fit is to be recomputed in the end. One that was found
+    // to fit with recomputation may be lowered twice.
+    bool mayRecompute =
+        strategy.cost.savedBytes > 0 || (request.recomputes && !hasFitting());
+    double reserved = mayRecompute ? getSecondsToRecompute() : 0;
     if (!lowered.empty() && isLate(getSecondsToLower() + reserved)) {
       isCut |= !hasFitting();
       break;
@@ -401,139 +381,22 @@ llvm::Error FileSearch::makeDoesNotFitError() {
        : isCut ? "; the search ended with its budget, so a larger --budget may "
                  "find one"
                : "");
-  return llvm::make_error<DoesNotFitError>(std::move(text), least.getGrowth());
+  return llvm::make_error<DoesNotFitError>(std::move(text), cost.bytes,
+                                           least.getGrowth());
 }
 
-void FileSearch::printSummary() {
-  os << "@" << request.lower.entries.front() << " on "
-     << space->getMesh().getNumDevices()
-     << " devices: " << space->getNumTensors() << " tensors in "
-     << space->getNumGroups() << " groups, " << space->getNumChoices().size()
-     << " decisions\n";
-  os << llvm::formatv(
-      "  {0} strategies estimated, {1} tried, {2} of them different "
-      "programs, in {3:f1} s{4}; the first that fits after "
-      "{5:f1} s\n",
-      strategies->getNumEstimated(), strategies->getNumTried(),
-      strategies->getEvaluator().getNumPartitioned(), getSeconds(),
-      isStopped() ? ", interrupted"
-      : isCut     ? ", all of the budget"
-                  : "",
-      secondsToFirst);
-  if (numLeftOut > 0)
-    os << "  tensors whose annotation in the start no decision can follow, so "
-          "that it is left out: "
-       << numLeftOut << "\n";
-}
-
-std::string FileSearch::getNote(const LoweredStrategy &strategy) const {
-  if (!fits(strategy.getCost()))
-    return "does not fit";
-  return strategy.program.isRecomputed ? "with --memory-limit" : "";
-}
-
-/// Returns by how much `evaluated` differs from `lowered`, as "+1.2%".
-static std::string compare(double evaluated, double lowered) {
-  // Both may be 0.
-  double ratio = evaluated == lowered ? 1 : evaluated / lowered;
-  return toText(llvm::format("%+.1f%%", 100 * (ratio - 1)));
-}
-
-void FileSearch::printStrategies() {
-  std::vector<std::vector<std::string>> rows{{"strategy", "step", "memory",
-                                              "in local view", "evaluated step",
-                                              "memory"}};
-  for (auto [number, strategy] : llvm::enumerate(lowered)) {
-    const StrategyCost &cost = strategy.getCost(),
-                       &evaluated = strategy.rated.cost;
-    rows.push_back({std::to_string(number + 1), toText(cost.seconds),
-                    rt::formatBytes(cost.bytes), toText(evaluated.localSeconds),
-                    compare(evaluated.seconds, cost.seconds),
-                    compare(static_cast<double>(evaluated.bytes),
-                            static_cast<double>(cost.bytes)),
-                    getNote(strategy)});
-  }
-  printRows(os, rows);
-}
-
-void FileSearch::printAnnotations() {
-  const RatedStrategy &best = lowered.front().rated;
-  SmallVector<size_t> annotated = space->getAnnotated(best.choices);
-  os << (annotated.empty()
-             ? "  no annotation is better than any\n"
-             : "  annotations, and the step in local view without "
-               "each of them:\n");
-  for (size_t group : annotated) {
-    os << "    ";
-    space->print(os, group, best.choices);
-    // The batch axis splits a group whatever is chosen.
-    Choices choices = space->dropGroup(best.choices, group);
-    if (isLate(strategies->getEvaluator().getSeconds()) ||
-        choices == best.choices) {
-      os << "\n";
-      continue;
-    }
-    auto without = strategies->getEvaluator().evaluate(choices);
-    os << ": " << (without ? toText(without->localSeconds) : "impossible")
-       << (without && !fits(*without) ? ", does not fit\n" : "\n");
-  }
-  for (const LoweredStrategy &other : ArrayRef(lowered).drop_front()) {
-    os << "  a runner-up, " << toText(other.getCost().seconds)
-       << ", differs in:\n";
-    for (size_t group : llvm::seq(space->getNumGroups())) {
-      if (space->getSharding(group, best.choices) ==
-          space->getSharding(group, other.rated.choices))
-        continue;
-      os << "    ";
-      space->print(os, group, other.rated.choices);
-      os << "\n";
-    }
-  }
-}
-
-void FileSearch::printBound() {
-  constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
-  std::optional<double> least = strategies->getLeastSeconds();
-  if (!least || *least <= 0)
-    return;
-  double best = lowered.front().rated.cost.localSeconds;
-  // Ops were simplified that the bound counts, so that it is none; or it counts
-  // next to nothing.
-  if (best < *least * (1 - kRounding) || *least < kWorthwhile * best)
-    return;
-  os << llvm::formatv(
-      "  no strategy takes less than {0} in local view; what was "
-      "found takes {1:f1}% more\n",
-      toText(*least), std::max(0.0, 100 * (best / *least - 1)));
-}
-
-/// Prints what the best strategy takes if links are slower or faster.
-void FileSearch::printLinks() {
-  constexpr double kChange = 0.2;
-  std::vector<MachineModel> machines;
-  std::vector<std::vector<std::string>> rows{
-      {"bandwidth", "-20%", "+20%, in local view"}};
-  auto add = [&](const std::string &name,
-                 function_ref<Link &(MachineModel &)> getLink) {
-    rows.push_back({name});
-    for (double factor : {1 - kChange, 1 + kChange})
-      getLink(machines.emplace_back(machine)).bandwidth *= factor;
-  };
-  for (const auto &[name, link] : machine.links)
-    add("links of \"" + name + "\"",
-        [&](MachineModel &model) -> Link & { return model.links[name]; });
-  for (size_t level : llvm::seq(machine.levels.size()))
-    add("level " + std::to_string(level), [&](MachineModel &model) -> Link & {
-      return model.levels[level].link;
-    });
-  // Each is simulated.
-  if (machines.empty() || isLate(2 * strategies->getEvaluator().getSeconds()))
-    return;
-  auto seconds = strategies->getEvaluator().getSecondsOn(
-      machines, lowered.front().rated.choices);
-  for (auto [index, each] : llvm::enumerate(seconds))
-    rows[1 + index / 2].push_back(each ? toText(*each) : "unknown");
-  printRows(os, rows);
+void FileSearch::report() {
+  SearchEffort effort;
+  effort.seconds = getSeconds();
+  effort.secondsToFirst = secondsToFirst;
+  effort.numLeftOut = numLeftOut;
+  effort.end = isStopped() ? ", interrupted"
+               : isCut     ? ", all of the budget"
+                           : "";
+  SearchReport(
+      request, machine, *space, *strategies, lowered,
+      [&](double seconds) { return isLate(seconds); }, os)
+      .print(effort);
 }
 
 llvm::Expected<SearchResult> FileSearch::run() {
@@ -541,11 +404,7 @@ llvm::Expected<SearchResult> FileSearch::run() {
     return error;
   if (llvm::Error error = lowerBest())
     return error;
-  printSummary();
-  printStrategies();
-  printBound();
-  printAnnotations();
-  printLinks();
+  report();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
   SearchResult &best = lowered.front().program;

@@ -11,15 +11,17 @@ namespace mesh {
 std::optional<int64_t> getMemoryLimit(const SearchRequest &request,
                                       const MachineModel &machine);
 
-/// No program that was lowered fits into memory. `getGrowth` is the memory of
-/// the least over that of its strategy in local view.
+/// No program that was lowered fits into memory. `getBytes` is the memory of
+/// the least, and `getGrowth` that over the memory of its strategy in local
+/// view.
 class DoesNotFitError : public llvm::ErrorInfo<DoesNotFitError> {
 public:
   static char ID;
 
-  DoesNotFitError(std::string text, double growth)
-      : text(std::move(text)), growth(growth) {}
+  DoesNotFitError(std::string text, int64_t bytes, double growth)
+      : text(std::move(text)), bytes(bytes), growth(growth) {}
 
+  int64_t getBytes() const { return bytes; }
   double getGrowth() const { return growth; }
   void log(raw_ostream &os) const override { os << text; }
   std::error_code convertToErrorCode() const override {
@@ -28,6 +30,7 @@ public:
 
 private:
   std::string text;
+  int64_t bytes;
   double growth;
 };
 

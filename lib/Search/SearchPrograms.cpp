@@ -3,6 +3,7 @@
 #include "mesh/Search/SearchFile.h"
 
 #include "ProgramSearch.h"
+#include "mesh-rt/text.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Execution/WrittenFiles.h"
@@ -12,6 +13,8 @@
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FormatVariadic.h"
+
+#include <limits>
 
 using namespace mesh;
 
@@ -54,15 +57,8 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
   return setMesh(*chosen, choice.mesh);
 }
 
-llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
-  std::optional<double> growth;
-  error = llvm::handleErrors(std::move(error),
-                             [&](std::unique_ptr<DoesNotFitError> problem) {
-                               growth = problem->getGrowth();
-                               return llvm::Error(std::move(problem));
-                             });
-  if (!growth)
-    return error;
+std::optional<ProgramSearch::Smaller>
+ProgramSearch::findSmaller(double growth) {
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
   // Programs that are expected to fit come first, by their time, and then
@@ -70,29 +66,30 @@ llvm::Error ProgramSearch::takeSmaller(llvm::Error error, raw_ostream &report) {
   using Rank = std::pair<bool, double>;
   auto getRank = [&](const StrategyCost &cost) {
     auto bytes = static_cast<double>(cost.bytes);
-    return *growth * bytes <= limit ? Rank(false, cost.seconds)
-                                    : Rank(true, bytes);
+    return growth * bytes <= limit ? Rank(false, cost.seconds)
+                                   : Rank(true, bytes);
   };
-  ComparedPrograms *from = nullptr;
-  size_t number = 0;
+  std::optional<Smaller> found;
   Rank best;
   for (ComparedPrograms &comparison : comparisons)
     for (auto [index, choice] : llvm::enumerate(comparison.choices)) {
       const StrategyCost &cost = choice.start.cost;
       if (static_cast<double>(cost.bytes) > limit ||
-          (from && getRank(cost) >= best))
+          (found && getRank(cost) >= best))
         continue;
       best = getRank(cost);
-      from = &comparison;
-      number = index;
+      found = Smaller{&comparison, index, !best.first};
     }
-  if (!from)
-    return error;
-  const ChosenProgram &smaller = from->choices[number];
-  report << llvm::toString(std::move(error)) << "; " << toText(smaller.mesh)
-         << ", " << from->programs[smaller.number].label
-         << (best.first ? " may fit\n" : " is expected to fit\n");
-  return take(*from, number);
+  return found;
+}
+
+llvm::Error ProgramSearch::takeSmaller(const Smaller &smaller,
+                                       raw_ostream &report) {
+  const ChosenProgram &choice = smaller.from->choices[smaller.number];
+  report << toText(choice.mesh) << ", "
+         << smaller.from->programs[choice.number].label
+         << (smaller.isExpectedToFit ? " is expected to fit\n" : " may fit\n");
+  return take(*smaller.from, smaller.number);
 }
 
 llvm::Expected<mlir::OwningOpRef<ModuleOp>> mesh::defineEntry(ModuleOp source,
@@ -206,6 +203,29 @@ llvm::Error ProgramSearch::chooseStep(ModuleOp source, double budget,
       .takeError();
 }
 
+/// Takes the error of `found`, if it is that nothing fits.
+static std::unique_ptr<DoesNotFitError>
+takeDoesNotFit(llvm::Expected<SearchResult> &found) {
+  std::unique_ptr<DoesNotFitError> problem;
+  if (found)
+    return problem;
+  if (llvm::Error other = llvm::handleErrors(
+          found.takeError(), [&](std::unique_ptr<DoesNotFitError> each) {
+            problem = std::move(each);
+          }))
+    found = std::move(other);
+  return problem;
+}
+
+/// Returns `last`, with the least memory of all programs that were searched,
+/// unless that is its own.
+static llvm::Error addLeast(const DoesNotFitError &last, int64_t leastBytes) {
+  std::string text = last.message();
+  if (leastBytes < last.getBytes())
+    text += "; another program needs " + rt::formatBytes(leastBytes);
+  return llvm::createStringError(text);
+}
+
 llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
                                                    double budget,
                                                    raw_ostream &report,
@@ -216,10 +236,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
   if (llvm::Error error = chooseStep(source, budget, report))
     return error;
   SearchRequest rest = request;
-  rest.space = space;
   rest.startProgram = startProgram.get();
-  rest.lower.pipeline = getLowering();
-  rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
   rest.notify = [&](const StrategyCost &cost, bool fits) {
     // As in estimates, nothing is hidden in local view.
     if (fits && cost.localSeconds <= extension.seconds)
@@ -227,21 +244,27 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
     if (request.notify)
       request.notify(cost, fits);
   };
-  auto found =
-      searchProgram(*chosen, rest, std::exchange(start, {}), machine, report);
-  // The next program is searched in any case, and others within the budget.
-  for (bool isNext = true; !found; isNext = false) {
-    if (!isNext && spent.getSeconds() > budget)
-      return found;
-    if (llvm::Error error = takeSmaller(found.takeError(), report))
-      return error;
+  int64_t leastBytes = std::numeric_limits<int64_t>::max();
+  // The next program is searched in any case, and others while there is time.
+  for (bool isFirst = true;; isFirst = false) {
     rest.space = space;
     rest.lower.pipeline = getLowering();
     rest.budget = std::max(budget - spent.getSeconds(), kLeastShare * budget);
-    found =
+    auto found =
         searchProgram(*chosen, rest, std::exchange(start, {}), machine, report);
+    std::unique_ptr<DoesNotFitError> problem = takeDoesNotFit(found);
+    if (!problem)
+      return found;
+    leastBytes = std::min(leastBytes, problem->getBytes());
+    std::optional<Smaller> smaller;
+    if (isFirst || (spent.getSeconds() <= budget && !isStopped()))
+      smaller = findSmaller(problem->getGrowth());
+    if (!smaller)
+      return addLeast(*problem, leastBytes);
+    report << problem->message() << "; ";
+    if (llvm::Error error = takeSmaller(*smaller, report))
+      return error;
   }
-  return found;
 }
 
 llvm::Expected<SearchResult> ProgramSearch::run() {

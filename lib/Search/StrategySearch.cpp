@@ -46,11 +46,14 @@ LocalSearchOptions StrategySearch::getOptions() const {
 }
 
 void StrategySearch::fitEstimates(const Choices &choices) {
-  fit.emplace();
+  // If this cannot be evaluated here, what another mesh says is all there is.
+  if (!fit)
+    fit.emplace();
   std::optional<StrategyCost> cost = evaluate(choices);
   std::optional<StrategyCost> estimated = estimates->evaluate(choices);
   if (!cost || !estimated || estimated->bytes == 0)
     return;
+  fit.emplace();
   int64_t bytes = cost->bytes;
   if (options.recomputes && options.memoryLimit)
     if (auto reach = evaluator.getRecomputation(choices)) {

@@ -23,6 +23,12 @@
 // RUN: not mesh-search %t/kept.mlir %t/more.mlir --machine=%t.json --memory-limit=4300KiB --budget=600 --pipelines=false 2>&1 | FileCheck %s --check-prefix=MAY
 // MAY: no strategy was found that fits into 4.2 MiB, of 1 lowered: the least memory is 5.1 MiB, {{.*}}; x=1, {{.*}}more.mlir may fit
 // MAY: no strategy was found that fits into 4.2 MiB, of 1 lowered: the least memory is 4.5 MiB
+//
+// The error says the least memory of all programs.
+// RUN: sed 's/dense<0.0>/dense<1.0>/' %t/more.mlir > %t/most.mlir
+// RUN: not mesh-search %t/kept.mlir %t/more.mlir %t/most.mlir --machine=%t.json --memory-limit=4300KiB --budget=600 --pipelines=false 2>&1 | FileCheck %s --check-prefix=LEAST
+// LEAST: the least memory is 4.5 MiB, {{.*}}most.mlir may fit
+// LEAST-NEXT: error: {{.*}}: the least memory is 5.1 MiB, {{.*}}; another program needs 4.5 MiB
 
 //--- fast.mlir
 // The memory of a concatenation is in use from its first part on, which the

@@ -38,6 +38,10 @@
 // RUN: sed 's/mesh.name = "x"/&, mesh.sharding = #mesh.sharding<@m, [{"x", ?}, {?}]>/' %t/step.mlir > %t/start.mlir
 // RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=1e-9 --start=%t/start.mlir | FileCheck %s --check-prefix=STARTED
 // STARTED: x: #mesh.sharding<@m, [{?}, {"x", ?}, {?}]>
+//
+// The last program is searched first only if it needs less than the first.
+// RUN: mesh-search %t/few.mlir %t/many.mlir --machine=%t.json --memory-limit=80KiB --budget=600 | FileCheck %s --check-prefix=FEW
+// FEW: 2 programs and meshes: 2 searches, 1 compared
 
 //--- left.mlir
 mesh.mesh @m = <["x"=4]>
@@ -74,3 +78,24 @@ func.func @loss(%x: tensor<64x128xf32> {mesh.name = "x"}) -> (tensor<f32> {mesh.
   return %loss : tensor<f32>
 }
 mesh.train_step @step of @loss by adamw {rate = 3.0e-4, micro_batches = 2}
+//--- few.mlir
+mesh.mesh @m = <["x"=2]>
+func.func @main(%x: tensor<64x64xf32>, %e0: tensor<64x64xf32>, %e1: tensor<64x64xf32>, %e2: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %v0 = linalg.matmul ins(%x, %e0 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v1 = linalg.matmul ins(%v0, %e1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v2 = linalg.matmul ins(%v1, %e2 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %v2 : tensor<64x64xf32>
+}
+//--- many.mlir
+mesh.mesh @m = <["x"=2]>
+func.func @main(%x: tensor<64x64xf32>, %e0: tensor<64x64xf32>, %e1: tensor<64x64xf32>, %e2: tensor<64x64xf32>, %e3: tensor<64x64xf32>, %e4: tensor<64x64xf32>, %e5: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %v0 = linalg.matmul ins(%x, %e0 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v1 = linalg.matmul ins(%v0, %e1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v2 = linalg.matmul ins(%v1, %e2 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v3 = linalg.matmul ins(%v2, %e3 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v4 = linalg.matmul ins(%v3, %e4 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %v5 = linalg.matmul ins(%v4, %e5 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %v5 : tensor<64x64xf32>
+}

@@ -22,6 +22,11 @@
 // once, even after the budget.
 // RUN: mesh-search %s --machine=%t.json --memory-limit=1300KiB --budget=1e-9 | FileCheck %s --check-prefix=LATE
 // LATE: 1 201.3 us 1.2 MiB 201.3 us +0.0% +0.0% with --memory-limit
+//
+// Where that is slow in any case, the report does not say that recomputation
+// would not help.
+// RUN: mesh-search %s --entry=two --mesh=x=2 --tie=false --machine=%t.json --memory-limit=2000KiB --budget=600 | FileCheck %s --check-prefix=SLOW
+// SLOW: argument 0: #mesh.sharding<@m, [{"x", ?}, {?}]>: 251.9 us, does not fit without recomputation
 
 mesh.mesh @m = <["x"=1]>
 func.func @main(%x: tensor<256x256xf32>, %w: tensor<256x256xf32>) -> tensor<256x256xf32> {
@@ -44,4 +49,19 @@ func.func @split(%x: tensor<256x256xf32> {mesh.sharding = #mesh.sharding<@m, [{}
   %d = linalg.matmul ins(%c, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
   %e = linalg.matmul ins(%d, %a : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %e : tensor<256x256xf32>
+}
+
+func.func @two(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %w: tensor<256x256xf32>, %v: tensor<256x256xf32>) -> (tensor<256x256xf32>, tensor<256x256xf32>) {
+  %zeros = arith.constant dense<0.0> : tensor<256x256xf32>
+  %pa = linalg.matmul ins(%x, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %pb = linalg.matmul ins(%pa, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %pc = linalg.matmul ins(%pb, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %pd = linalg.matmul ins(%pc, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %pe = linalg.matmul ins(%pd, %pa : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %qa = linalg.matmul ins(%y, %v : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %qb = linalg.matmul ins(%qa, %v : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %qc = linalg.matmul ins(%qb, %v : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %qd = linalg.matmul ins(%qc, %v : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %qe = linalg.matmul ins(%qd, %qa : tensor<256x256xf32>, tensor<256x256xf32>) outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %pe, %qe : tensor<256x256xf32>, tensor<256x256xf32>
 }

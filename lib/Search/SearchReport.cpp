@@ -1,0 +1,157 @@
+//===- SearchReport.cpp - what a search of one program found --------------===//
+
+#include "SearchReport.h"
+
+#include "mesh-rt/text.h"
+#include "mesh/Execution/ReportText.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mesh;
+
+void SearchReport::printSummary(const SearchEffort &effort) {
+  os << "@" << request.lower.entries.front() << " on "
+     << space.getMesh().getNumDevices() << " devices: " << space.getNumTensors()
+     << " tensors in " << space.getNumGroups() << " groups, "
+     << space.getNumChoices().size() << " decisions\n";
+  os << llvm::formatv(
+      "  {0} strategies estimated, {1} tried, {2} of them different "
+      "programs, in {3:f1} s{4}; the first that fits after "
+      "{5:f1} s\n",
+      strategies.getNumEstimated(), strategies.getNumTried(),
+      strategies.getEvaluator().getNumPartitioned(), effort.seconds, effort.end,
+      effort.secondsToFirst);
+  if (effort.numLeftOut > 0)
+    os << "  tensors whose annotation in the start no decision can follow, so "
+          "that it is left out: "
+       << effort.numLeftOut << "\n";
+}
+
+std::string SearchReport::getNote(const LoweredStrategy &strategy) const {
+  if (!fits(strategy.getCost()))
+    return "does not fit";
+  return strategy.program.isRecomputed ? "with --memory-limit" : "";
+}
+
+/// Returns by how much `evaluated` differs from `lowered`, as "+1.2%".
+static std::string formatDifference(double evaluated, double lowered) {
+  // Both may be 0.
+  double ratio = evaluated == lowered ? 1 : evaluated / lowered;
+  return toText(llvm::format("%+.1f%%", 100 * (ratio - 1)));
+}
+
+void SearchReport::printStrategies() {
+  std::vector<std::vector<std::string>> rows{{"strategy", "step", "memory",
+                                              "in local view", "evaluated step",
+                                              "memory"}};
+  for (auto [number, strategy] : llvm::enumerate(lowered)) {
+    const StrategyCost &cost = strategy.getCost(),
+                       &evaluated = strategy.rated.cost;
+    rows.push_back({std::to_string(number + 1), toText(cost.seconds),
+                    rt::formatBytes(cost.bytes), toText(evaluated.localSeconds),
+                    formatDifference(evaluated.seconds, cost.seconds),
+                    formatDifference(static_cast<double>(evaluated.bytes),
+                                     static_cast<double>(cost.bytes)),
+                    getNote(strategy)});
+  }
+  printRows(os, rows);
+}
+
+void SearchReport::printWithout(size_t group) {
+  const Choices &best = lowered.front().rated.choices;
+  StrategyEvaluator &evaluator = strategies.getEvaluator();
+  // The batch axis splits a group whatever is chosen.
+  Choices choices = space.dropGroup(best, group);
+  if (isLate(evaluator.getSeconds()) || choices == best)
+    return;
+  std::optional<StrategyCost> without = evaluator.evaluate(choices);
+  os << ": " << (without ? toText(without->localSeconds) : "impossible");
+  if (!without || fits(*without))
+    return;
+  // Nothing was recomputed if that would be slow in any case.
+  bool mayFit = request.recomputes && without->savedBytes == 0;
+  os << (mayFit ? ", does not fit without recomputation" : ", does not fit");
+}
+
+void SearchReport::printRunnerUp(const LoweredStrategy &other) {
+  const Choices &best = lowered.front().rated.choices;
+  os << "  a runner-up, " << toText(other.getCost().seconds)
+     << ", differs in:\n";
+  for (size_t group : llvm::seq(space.getNumGroups())) {
+    if (space.getSharding(group, best) ==
+        space.getSharding(group, other.rated.choices))
+      continue;
+    os << "    ";
+    space.print(os, group, other.rated.choices);
+    os << "\n";
+  }
+}
+
+void SearchReport::printAnnotations() {
+  const Choices &best = lowered.front().rated.choices;
+  SmallVector<size_t> annotated = space.getAnnotated(best);
+  os << (annotated.empty()
+             ? "  no annotation is better than any\n"
+             : "  annotations, and the step in local view without "
+               "each of them:\n");
+  for (size_t group : annotated) {
+    os << "    ";
+    space.print(os, group, best);
+    printWithout(group);
+    os << "\n";
+  }
+  for (const LoweredStrategy &other : lowered.drop_front())
+    printRunnerUp(other);
+}
+
+void SearchReport::printBound() {
+  constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
+  std::optional<double> least = strategies.getLeastSeconds();
+  if (!least || *least <= 0)
+    return;
+  double best = lowered.front().rated.cost.localSeconds;
+  // Ops were simplified that the bound counts, so that it is none; or it counts
+  // next to nothing.
+  if (best < *least * (1 - kRounding) || *least < kWorthwhile * best)
+    return;
+  os << llvm::formatv(
+      "  no strategy takes less than {0} in local view; what was "
+      "found takes {1:f1}% more\n",
+      toText(*least), std::max(0.0, 100 * (best / *least - 1)));
+}
+
+void SearchReport::printLinks() {
+  constexpr double kChange = 0.2;
+  std::vector<MachineModel> machines;
+  std::vector<std::vector<std::string>> rows{
+      {"bandwidth", "-20%", "+20%, in local view"}};
+  auto add = [&](const std::string &name,
+                 function_ref<Link &(MachineModel &)> getLink) {
+    rows.push_back({name});
+    for (double factor : {1 - kChange, 1 + kChange})
+      getLink(machines.emplace_back(machine)).bandwidth *= factor;
+  };
+  for (const auto &[name, link] : machine.links)
+    add("links of \"" + name + "\"",
+        [&](MachineModel &model) -> Link & { return model.links[name]; });
+  for (size_t level : llvm::seq(machine.levels.size()))
+    add("level " + std::to_string(level), [&](MachineModel &model) -> Link & {
+      return model.levels[level].link;
+    });
+  // Each is simulated.
+  if (machines.empty() || isLate(2 * strategies.getEvaluator().getSeconds()))
+    return;
+  auto seconds = strategies.getEvaluator().getSecondsOn(
+      machines, lowered.front().rated.choices);
+  for (auto [index, each] : llvm::enumerate(seconds))
+    rows[1 + index / 2].push_back(each ? toText(*each) : "unknown");
+  printRows(os, rows);
+}
+
+void SearchReport::print(const SearchEffort &effort) {
+  printSummary(effort);
+  printStrategies();
+  printBound();
+  printAnnotations();
+  printLinks();
+}

@@ -1,0 +1,77 @@
+//===- SearchReport.h - what a search of one program found ------*- C++ -*-===//
+
+#ifndef MESH_LIB_SEARCH_SEARCHREPORT_H
+#define MESH_LIB_SEARCH_SEARCHREPORT_H
+
+#include "SearchProgram.h"
+#include "mesh/Search/StrategySearch.h"
+
+namespace mesh {
+
+/// A strategy whose program is lowered whole.
+struct LoweredStrategy {
+  RatedStrategy rated;
+  SearchResult program;
+  /// True if it was lowered with values recomputed, or could not be.
+  bool isRecomputed = false;
+
+  const StrategyCost &getCost() const { return program.cost; }
+  /// Returns the memory of the program over that in local view, where nothing
+  /// is recomputed.
+  double getGrowth() const {
+    return static_cast<double>(getCost().bytes) /
+           static_cast<double>(rated.cost.bytes + rated.cost.savedBytes);
+  }
+};
+
+/// What a search took.
+struct SearchEffort {
+  double seconds = 0, secondsToFirst = 0;
+  /// The annotations of the start that no decision can follow.
+  size_t numLeftOut = 0;
+  /// Why the search did not end by itself, after a comma; else empty.
+  std::string end;
+};
+
+/// Prints lowered strategies, best first, and what matters in the best one.
+class SearchReport {
+public:
+  /// `isLate` returns true if there is no time for what takes some seconds.
+  SearchReport(const SearchRequest &request, const MachineModel &machine,
+               const SearchSpace &space, StrategySearch &strategies,
+               ArrayRef<LoweredStrategy> lowered,
+               std::function<bool(double seconds)> isLate, raw_ostream &os)
+      : request(request), machine(machine), space(space),
+        strategies(strategies), lowered(lowered), isLate(std::move(isLate)),
+        os(os), memoryLimit(getMemoryLimit(request, machine)) {}
+
+  void print(const SearchEffort &effort);
+
+private:
+  void printSummary(const SearchEffort &effort);
+  void printStrategies();
+  void printBound();
+  void printAnnotations();
+  /// Prints what the best strategy takes without its annotation of `group`.
+  void printWithout(size_t group);
+  void printRunnerUp(const LoweredStrategy &other);
+  /// Prints what the best strategy takes if links are slower or faster.
+  void printLinks();
+  std::string getNote(const LoweredStrategy &strategy) const;
+  bool fits(const StrategyCost &cost) const {
+    return !memoryLimit || cost.bytes <= *memoryLimit;
+  }
+
+  const SearchRequest &request;
+  const MachineModel &machine;
+  const SearchSpace &space;
+  StrategySearch &strategies;
+  ArrayRef<LoweredStrategy> lowered;
+  std::function<bool(double seconds)> isLate;
+  raw_ostream &os;
+  std::optional<int64_t> memoryLimit;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_SEARCH_SEARCHREPORT_H
