@@ -3,6 +3,9 @@
 // A reduction generates what it reads, also where nothing else has the extents
 // of its loops.
 
+// CHECK-DAG: #[[$STEPS:.*]] = affine_map<()[s0, s1] -> (s0 + s1 * 2)>
+// CHECK-DAG: #[[$LATER:.*]] = affine_map<()[s0] -> (s0 + 3)>
+
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>
 
@@ -65,4 +68,68 @@ func.func @loop(%n: index, %zeros: tensor<4xf32>) -> tensor<4xf32> {
     scf.yield %next : tensor<4xf32>
   }
   return %sums : tensor<4xf32>
+}
+
+// Of a tensor that is read in slices alone, these are generated: in any order
+// of dims, with steps, and without dims of one element.
+
+// CHECK-LABEL: @slices(
+// CHECK-SAME: %[[FIRST:.*]]: index
+func.func @slices(%first: index) -> (tensor<4x2xindex>, tensor<8xindex>) {
+  // CHECK-NOT: tensor<8x16xindex>
+  // CHECK: linalg.generic {indexing_maps = [#{{.*}}], iterator_types = ["parallel", "parallel"]} outs(%{{.*}} : tensor<4x2xindex>)
+  // CHECK: %[[I:.*]] = linalg.index 0
+  // CHECK: %[[J:.*]] = linalg.index 1
+  // CHECK-DAG: %[[Y:.*]] = affine.apply #[[$STEPS]]()[%[[FIRST]], %[[I]]]
+  // CHECK-DAG: %[[X:.*]] = affine.apply #[[$LATER]]()[%[[J]]]
+  // CHECK: arith.subi %[[X]], %[[Y]]
+  // CHECK: linalg.generic {indexing_maps = [#{{.*}}], iterator_types = ["parallel"]} outs(%{{.*}} : tensor<8xindex>)
+  // CHECK: %[[K:.*]] = linalg.index 0
+  // CHECK: arith.subi %[[FIRST]], %[[K]]
+  %e = tensor.empty() : tensor<8x16xindex>
+  %numbers = linalg.generic {indexing_maps = [affine_map<(j, i) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<8x16xindex>) {
+  ^bb0(%out: index):
+    %j = linalg.index 0 : index
+    %i = linalg.index 1 : index
+    %k = arith.subi %j, %i : index
+    linalg.yield %k : index
+  } -> tensor<8x16xindex>
+  %a = tensor.extract_slice %numbers[%first, 3] [4, 2] [2, 1] : tensor<8x16xindex> to tensor<4x2xindex>
+  %b = tensor.extract_slice %numbers[0, %first] [8, 1] [1, 1] : tensor<8x16xindex> to tensor<8xindex>
+  return %a, %b : tensor<4x2xindex>, tensor<8xindex>
+}
+
+// Slices that have more elements in sum are views of the whole, and so are
+// those in a loop.
+
+// CHECK-LABEL: @whole(
+func.func @whole(%n: index) -> (tensor<8xindex>, tensor<8xindex>, tensor<4xindex>) {
+  // CHECK-COUNT-2: linalg.generic {{.*}} outs(%{{.*}} : tensor<12xindex>)
+  // CHECK-NOT: linalg.generic
+  // CHECK: tensor.extract_slice
+  // CHECK: tensor.extract_slice
+  // CHECK: scf.for
+  // CHECK: tensor.extract_slice
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<12xindex>
+  %once = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<12xindex>) {
+  ^bb0(%out: index):
+    %i = linalg.index 0 : index
+    linalg.yield %i : index
+  } -> tensor<12xindex>
+  %often = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<12xindex>) {
+  ^bb0(%out: index):
+    %i = linalg.index 0 : index
+    %j = arith.addi %i, %n : index
+    linalg.yield %j : index
+  } -> tensor<12xindex>
+  %a = tensor.extract_slice %once[0] [8] [1] : tensor<12xindex> to tensor<8xindex>
+  %b = tensor.extract_slice %once[4] [8] [1] : tensor<12xindex> to tensor<8xindex>
+  %d = tensor.empty() : tensor<4xindex>
+  %last = scf.for %i = %c0 to %n step %c1 iter_args(%before = %d) -> tensor<4xindex> {
+    %c = tensor.extract_slice %often[%i] [4] [1] : tensor<12xindex> to tensor<4xindex>
+    scf.yield %c : tensor<4xindex>
+  }
+  return %a, %b, %last : tensor<8xindex>, tensor<8xindex>, tensor<4xindex>
 }
