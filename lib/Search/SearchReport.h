@@ -29,7 +29,8 @@ struct SearchEffort {
   double seconds = 0, secondsToFirst = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
-  /// Why the search did not end by itself, after a comma; else empty.
+  /// The reason that the search did not end by itself, after a comma; else
+  /// empty.
   std::string end;
 };
 
