@@ -24,7 +24,7 @@ struct LoweredStrategy {
   }
 };
 
-/// What a search took.
+/// The effort of a search.
 struct SearchEffort {
   double seconds = 0, secondsToFirst = 0;
   /// The annotations of the start that no decision can follow.
