@@ -1,4 +1,4 @@
-//===- SearchReport.cpp - what a search of one program found --------------===//
+//===- SearchReport.cpp - the report of a search of one program ---------===//
 
 #include "SearchReport.h"
 

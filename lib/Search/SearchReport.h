@@ -1,4 +1,4 @@
-//===- SearchReport.h - what a search of one program found ------*- C++ -*-===//
+//===- SearchReport.h - the report of a search of one program ---*- C++ -*-===//
 
 #ifndef MESH_LIB_SEARCH_SEARCHREPORT_H
 #define MESH_LIB_SEARCH_SEARCHREPORT_H
