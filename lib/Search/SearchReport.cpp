@@ -1,4 +1,4 @@
-//===- SearchReport.cpp - the report of a search of one program ---------===//
+//===- SearchReport.cpp - the report of a search of one program -----------===//
 
 #include "SearchReport.h"
 
