@@ -6,6 +6,7 @@
 #include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/FusedBytes.h"
+#include "mesh/IR/Donations.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/BlockUnits.h"
@@ -31,7 +32,7 @@ public:
 private:
   void findHomes();
   void addStep(Operation *root);
-  bool isMadeAtHome(OpResult result, BlockArgument home) const;
+  void noteAtHome(OpResult result, BlockArgument home);
   RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
@@ -56,6 +57,8 @@ private:
   /// In the body of a loop: the iteration arguments of which the next values
   /// are these.
   DenseMap<Value, BlockArgument> homes;
+  /// Values in the memory of the arguments that they are written over.
+  DenseMap<Value, BlockArgument> atHome;
 };
 
 /// Memory is planned in blocks of so many bytes.
@@ -155,6 +158,13 @@ int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
 }
 
 void RematProgram::Builder::findHomes() {
+  if (auto function =
+          llvm::dyn_cast<FunctionOpInterface>(program.block.getParentOp()))
+    for (const Donation &donation : findDonations(function)) {
+      Operation *end = program.block.getTerminator();
+      Value value = units.getBuffer(end->getOperand(donation.result));
+      noteAtHome(llvm::dyn_cast<OpResult>(value), donation.argument);
+    }
   auto loop =
       llvm::dyn_cast<mlir::LoopLikeOpInterface>(program.block.getParentOp());
   std::optional<MutableArrayRef<OpOperand>> yielded =
@@ -162,17 +172,23 @@ void RematProgram::Builder::findHomes() {
   if (!yielded || yielded->empty() ||
       yielded->front().getOwner()->getBlock() != &program.block)
     return;
-  for (auto [operand, argument] : llvm::zip(*yielded, loop.getRegionIterArgs()))
-    homes.try_emplace(units.getBuffer(operand.get()), argument);
+  for (auto [operand, argument] :
+       llvm::zip(*yielded, loop.getRegionIterArgs())) {
+    Value value = units.getBuffer(operand.get());
+    if (homes.try_emplace(value, argument).second)
+      noteAtHome(llvm::dyn_cast<OpResult>(value), argument);
+  }
 }
 
-/// Returns true if `result` is in the memory of the iteration argument `home`
-/// that it is the next value of: it is written over that, or over what is.
-/// Otherwise the two change places.
-bool RematProgram::Builder::isMadeAtHome(OpResult result,
-                                         BlockArgument home) const {
-  while (home.getOwner() == &program.block) {
+/// Notes the values that lie in the memory of `home`, a donated argument or an
+/// iteration argument, if `result` is written over that, or over what is.
+void RematProgram::Builder::noteAtHome(OpResult result, BlockArgument home) {
+  SmallVector<OpResult> chain;
+  while (result && home.getOwner() == &program.block) {
     Operation *root = result.getOwner();
+    if (!units.isRoot(root))
+      return;
+    chain.push_back(result);
     auto isFree = [&](Value old) {
       return old.getParentBlock() == &program.block &&
              llvm::none_of(old.getUsers(), [&](Operation *user) {
@@ -182,15 +198,15 @@ bool RematProgram::Builder::isMadeAtHome(OpResult result,
     };
     auto replaceable = llvm::filter_to_vector(
         units.getReplaceable(root, result, units.getLeaves(root)), isFree);
-    if (llvm::is_contained(replaceable, home))
-      return true;
+    if (llvm::is_contained(replaceable, home)) {
+      for (OpResult each : chain)
+        atHome[each] = home;
+      return;
+    }
     if (replaceable.empty())
-      return false;
+      return;
     result = llvm::dyn_cast<OpResult>(replaceable.front());
-    if (!result || !units.isRoot(result.getOwner()))
-      return false;
   }
-  return false;
 }
 
 /// Returns true if `result` is that of a loop which does nothing with it, and
@@ -210,11 +226,14 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
     return value;
   if (!returned.contains(result))
     value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
-  else if (BlockArgument home = homes.lookup(result);
-           home && !isMadeAtHome(result, home))
+  else if (homes.contains(result) && !atHome.contains(result))
     program.loopBytes += getBytes(result);
+  // Over the argument, so not over other operands: these are read while that is
+  // in use.
+  BlockArgument home = atHome.lookup(result);
   for (Value old : units.getReplaceable(root, result, leaves))
-    if (auto it = program.numbers.find(old); it != program.numbers.end())
+    if (auto it = program.numbers.find(old);
+        it != program.numbers.end() && (!home || atHome.lookup(old) == home))
       replaceable[program.values.size()].push_back(it->second);
   return value;
 }
