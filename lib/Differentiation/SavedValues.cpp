@@ -3,7 +3,6 @@
 #include "SavedValues.h"
 
 #include "VaryingValues.h"
-#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/ReadValues.h"
 
@@ -166,7 +165,8 @@ static bool hasNonlinearUse(Value value, Region &region) {
 /// Returns the bits of `value` to be saved for the backward pass to have it.
 int64_t SavedValues::getMissingBits(Value value) const {
   bool isThere = mapping.contains(value) || isAtHand(value) ||
-                 isMadeOfConstants(value.getDefiningOp());
+                 generated.contains(value.getDefiningOp(),
+                                    /*withIndices=*/false);
   return isThere ? 0 : getNumBits(value.getType());
 }
 
@@ -197,7 +197,7 @@ static constexpr int kMaxChain = 16;
 bool SavedValues::isWorthRecomputing(Operation *op) const {
   if (!saving.savesEverything() || !op)
     return false;
-  if (isMadeOfConstants(op))
+  if (generated.contains(op, /*withIndices=*/false))
     return true;
   if (!isCheap(op))
     return false;

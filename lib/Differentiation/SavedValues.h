@@ -3,6 +3,7 @@
 #ifndef MESH_DIFFERENTIATION_SAVEDVALUES_H
 #define MESH_DIFFERENTIATION_SAVEDVALUES_H
 
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/SavePolicy.h"
 
@@ -56,6 +57,8 @@ private:
   Region &forward;
   Block &backward;
   const SavePolicy saving;
+  /// Is asked about ops of the forward program.
+  mutable GeneratedOps generated;
   /// The last op that reads or computes a value again.
   Operation *last;
   IRMapping mapping;
