@@ -144,8 +144,8 @@ RematProgram Planner::read(ModuleOp module, bool withInsides) const {
 /// Lowers the program of `start` with the choices of `plan`. Null, if it cannot
 /// be lowered.
 const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan) {
-  RematSchedule schedule;
-  start.program.getProblem().evaluate(plan.chosen, plan.limit, &schedule);
+  RematSchedule schedule =
+      start.program.getProblem().getSchedule(plan.chosen, plan.limit);
   auto known = llvm::find_if(trials, [&](const Trial &it) {
     return it.start == &start && it.chosen == plan.chosen &&
            it.rooms == schedule.rooms;

@@ -72,7 +72,8 @@ public:
         replaced(problem.getValues().size()) {}
 
   void run();
-  RematCost getCost(int64_t limit, RematSchedule &schedule);
+  /// Describes the schedule in `schedule`, too, if that is given.
+  RematCost getCost(int64_t limit, RematSchedule *schedule);
 
   std::vector<RematRepetition> repetitions;
 
@@ -89,7 +90,7 @@ private:
   void addUse(const Run &run);
   void sortEvents();
   int64_t chooseInside(const InsideRun &run, int64_t room, RematCost &cost,
-                       RematSchedule &schedule) const;
+                       RematSchedule *schedule) const;
 
   const RematProblem &problem;
   const llvm::BitVector &chosen;
@@ -125,8 +126,15 @@ static int64_t getMostBytes(ArrayRef<int64_t> profile,
 /// inside, with that of the parts that it computes itself.
 SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
   const RematStep &step = problem.getSteps()[number];
-  if (step.insides.empty() && problem.getValuesInParts(number).empty())
-    return {step.extraBytes};
+  SmallVector<unsigned> values =
+      llvm::filter_to_vector(problem.getValuesInParts(number),
+                             [&](unsigned value) { return isLeftOut(value); });
+  if (values.empty()) {
+    SmallVector<int64_t, 4> bytes{step.extraBytes};
+    for (const RematInside &inside : step.insides)
+      bytes.push_back(*llvm::max_element(inside.profile));
+    return bytes;
+  }
   std::vector<int64_t> changes(step.profile.size() + 1);
   auto add = [&](unsigned first, unsigned last, int64_t bytes) {
     changes[first] += bytes;
@@ -134,9 +142,7 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
   };
   // The steps before which other parts are made of these.
   DenseMap<unsigned, unsigned> needed;
-  for (unsigned value : problem.getValuesInParts(number)) {
-    if (!isLeftOut(value))
-      continue;
+  for (unsigned value : values) {
     const RematParts &parts = *problem.getValues()[value].parts;
     auto it = needed.find(value);
     unsigned first =
@@ -334,7 +340,7 @@ void Evaluation::sortEvents() {
 /// the one of the fewest bytes. Returns its bytes.
 int64_t Evaluation::chooseInside(const InsideRun &run, int64_t room,
                                  RematCost &cost,
-                                 RematSchedule &schedule) const {
+                                 RematSchedule *schedule) const {
   size_t way = 0;
   for (size_t other = 1; other < run.bytes.size(); ++other)
     if (run.bytes[way] > room && run.bytes[other] < run.bytes[way])
@@ -343,26 +349,28 @@ int64_t Evaluation::chooseInside(const InsideRun &run, int64_t room,
     return run.bytes.front();
   const auto [slot, step] = run.time;
   cost.seconds += problem.getSteps()[step].insides[way - 1].seconds;
-  schedule.rooms.push_back({slot, step, std::max(room, run.bytes[way])});
+  if (schedule)
+    schedule->rooms.push_back({slot, step, std::max(room, run.bytes[way])});
   return run.bytes[way];
 }
 
-RematCost Evaluation::getCost(int64_t limit, RematSchedule &schedule) {
+RematCost Evaluation::getCost(int64_t limit, RematSchedule *schedule) {
   sortEvents();
   llvm::sort(insideRuns, [](const InsideRun &lhs, const InsideRun &rhs) {
     return lhs.time < rhs.time;
   });
   auto nextInside = insideRuns.begin();
-  std::vector<int64_t> &profile = schedule.profile;
-  profile.assign(problem.getSteps().size(), 0);
+  std::vector<int64_t> *profile = schedule ? &schedule->profile : nullptr;
+  if (profile)
+    profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
   cost.numRepetitions = numRepetitions;
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;
-    for (; slot < time.slot; ++slot)
-      profile[slot] = std::max(profile[slot], live);
+    for (; profile && slot < time.slot; ++slot)
+      (*profile)[slot] = std::max((*profile)[slot], live);
     for (; i < events.size() && events[i].time == time &&
            events[i].phase != Event::End;
          ++i)
@@ -373,29 +381,35 @@ RematCost Evaluation::getCost(int64_t limit, RematSchedule &schedule) {
       most += chooseInside(*nextInside, limit - live, cost, schedule);
     cost.peakBytes = std::max(cost.peakBytes, most);
     cost.excess += static_cast<double>(std::max<int64_t>(0, most - limit));
-    profile[time.slot] = std::max(profile[time.slot], most);
+    if (profile)
+      (*profile)[time.slot] = std::max((*profile)[time.slot], most);
     for (; i < events.size() && events[i].time == time; ++i)
       live += events[i].bytes;
   }
   return cost;
 }
 
-RematCost RematProblem::evaluate(const llvm::BitVector &chosen, int64_t limit,
-                                 RematSchedule *schedule) const {
+RematCost RematProblem::evaluate(const llvm::BitVector &chosen,
+                                 int64_t limit) const {
   Evaluation evaluation(*this, chosen);
   evaluation.run();
-  RematSchedule unused;
-  RematSchedule &described = schedule ? *schedule : unused;
-  RematCost cost = evaluation.getCost(limit, described);
-  described.repetitions = std::move(evaluation.repetitions);
-  return cost;
+  return evaluation.getCost(limit, /*schedule=*/nullptr);
+}
+
+RematSchedule RematProblem::getSchedule(const llvm::BitVector &chosen,
+                                        int64_t limit) const {
+  Evaluation evaluation(*this, chosen);
+  evaluation.run();
+  RematSchedule schedule;
+  evaluation.getCost(limit, &schedule);
+  schedule.repetitions = std::move(evaluation.repetitions);
+  return schedule;
 }
 
 std::vector<int64_t> RematProblem::getProfile() const {
-  RematSchedule schedule;
-  evaluate(llvm::BitVector(choices.size()), std::numeric_limits<int64_t>::max(),
-           &schedule);
-  return schedule.profile;
+  return getSchedule(llvm::BitVector(choices.size()),
+                     std::numeric_limits<int64_t>::max())
+      .profile;
 }
 
 int64_t RematProblem::getPeakBytes() const {

@@ -41,9 +41,8 @@ RematInside RematProgram::findInside(ArrayRef<RematProgram> blocks,
   RematInside way{{0}, 0};
   for (auto [block, search] : llvm::zip_equal(blocks, searches)) {
     RematPlan plan = search.run(limit - block.loopBytes);
-    RematSchedule schedule;
-    block.problem->evaluate(plan.chosen, plan.limit, &schedule);
-    std::vector<int64_t> profile = block.addLoopBytes(schedule.profile);
+    std::vector<int64_t> profile = block.addLoopBytes(
+        block.problem->getSchedule(plan.chosen, plan.limit).profile);
     if (blocks.size() > 1)
       profile = {*llvm::max_element(profile)};
     if (profile.size() > 1 || profile.front() > way.profile.front())
@@ -87,8 +86,7 @@ void RematProgram::fitInside(RewriterBase &rewriter, Operation *op,
                              int64_t bytes, StepFacts &facts) {
   for (RematProgram &block : readInside(op, facts)) {
     RematPlan plan = block.makeSearch().run(bytes - block.loopBytes);
-    RematSchedule schedule;
-    block.problem->evaluate(plan.chosen, plan.limit, &schedule);
-    block.apply(rewriter, plan.chosen, schedule);
+    block.apply(rewriter, plan.chosen,
+                block.problem->getSchedule(plan.chosen, plan.limit));
   }
 }

@@ -54,9 +54,8 @@ private:
   /// The last step that reads each value.
   std::vector<unsigned> lastReaders;
   llvm::DenseSet<Value> returned;
-  /// In the body of a loop: the iteration arguments of which the next values
-  /// are these.
-  DenseMap<Value, BlockArgument> homes;
+  /// In the body of a loop: the next values of iteration arguments.
+  llvm::DenseSet<Value> yields;
   /// Values in the memory of the arguments that they are written over.
   DenseMap<Value, BlockArgument> atHome;
 };
@@ -175,7 +174,7 @@ void RematProgram::Builder::findHomes() {
   for (auto [operand, argument] :
        llvm::zip(*yielded, loop.getRegionIterArgs())) {
     Value value = units.getBuffer(operand.get());
-    if (homes.try_emplace(value, argument).second)
+    if (yields.insert(value).second)
       noteAtHome(llvm::dyn_cast<OpResult>(value), argument);
   }
 }
@@ -226,7 +225,7 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
     return value;
   if (!returned.contains(result))
     value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
-  else if (homes.contains(result) && !atHome.contains(result))
+  else if (yields.contains(result) && !atHome.contains(result))
     program.loopBytes += getBytes(result);
   // Over the argument, so not over other operands: these are read while that is
   // in use.

@@ -119,8 +119,7 @@ Search::getTime(unsigned choice, ArrayRef<RematRepetition> copies) const {
 /// Returns the choices that may save bytes above the limit, best first: by the
 /// bytes, summed up over steps, per second. Sets the memory by steps.
 std::vector<unsigned> Search::rank(std::vector<int64_t> &profile) const {
-  RematSchedule schedule;
-  problem.evaluate(plan.chosen, limit, &schedule);
+  RematSchedule schedule = problem.getSchedule(plan.chosen, limit);
   profile = std::move(schedule.profile);
   std::vector<RematRepetition> copies = std::move(schedule.repetitions);
   llvm::sort(copies, [](const auto &lhs, const auto &rhs) {

@@ -100,11 +100,11 @@ static bool isSure(Operation *op) {
   if (auto sort = llvm::dyn_cast<SortOp>(op))
     return llvm::cast<RankedTensorType>(sort.getInputs().front().getType())
                .getDimSize(sort.getDim()) > 1;
+  if (!isFreshContraction(op))
+    return false;
   // A part of a convolution needs more than a block of its input.
-  if (isFreshContraction(op) && isConvolution(op))
-    return true;
-  return isFreshContraction(op) && !leadsTo(op, getNextOps, isCollective) &&
-         !leadsTo(op, getPreviousOps, isCollective);
+  return isConvolution(op) || (!leadsTo(op, getNextOps, isCollective) &&
+                               !leadsTo(op, getPreviousOps, isCollective));
 }
 
 /// Returns true if a value of `type` may be in memory of at least `bytes`.

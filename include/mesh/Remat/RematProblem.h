@@ -176,10 +176,10 @@ public:
     return valuesInParts[step];
   }
 
-  /// Evaluates the schedule that has the choices in `chosen`, and describes it
-  /// in `schedule`, if that is given.
-  RematCost evaluate(const llvm::BitVector &chosen, int64_t limit,
-                     RematSchedule *schedule = nullptr) const;
+  /// Evaluates the schedule that has the choices in `chosen`.
+  RematCost evaluate(const llvm::BitVector &chosen, int64_t limit) const;
+  /// Returns that schedule.
+  RematSchedule getSchedule(const llvm::BitVector &chosen, int64_t limit) const;
   /// Returns the bytes in use at each step if nothing is repeated.
   std::vector<int64_t> getProfile() const;
   /// Returns the most of them.

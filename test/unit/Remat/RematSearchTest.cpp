@@ -290,11 +290,11 @@ TEST(RematProblemTest, CopiesForEachRead) {
   RematCost cost = problem.evaluate(chosen, /*limit=*/0);
   EXPECT_EQ(cost.peakBytes, 100 + 150);
   EXPECT_EQ(cost.numRepetitions, 2u);
-  RematSchedule schedule;
-  cost = problem.evaluate(chosen.set(first + 1), /*limit=*/0, &schedule);
+  cost = problem.evaluate(chosen.set(first + 1), /*limit=*/0);
   EXPECT_EQ(cost.peakBytes, 200);
   EXPECT_EQ(cost.numRepetitions, 3u);
-  for (const RematRepetition &copy : schedule.repetitions)
+  for (const RematRepetition &copy :
+       problem.getSchedule(chosen, /*limit=*/0).repetitions)
     EXPECT_EQ(copy.last, copy.before);
 }
 
@@ -386,12 +386,11 @@ TEST(RematProblemTest, RunsInTheQuickestWay) {
 TEST(RematProblemTest, TellsTheRoom) {
   RematProblem problem = getWays();
   llvm::BitVector chosen(problem.getChoices().size());
-  RematSchedule schedule;
-  problem.evaluate(chosen, /*limit=*/135, &schedule);
-  EXPECT_EQ(schedule.rooms, std::vector({RematRoom{1, 1, 85}}));
+  auto getRooms = [&](int64_t limit) {
+    return problem.getSchedule(chosen, limit).rooms;
+  };
+  EXPECT_EQ(getRooms(135), std::vector({RematRoom{1, 1, 85}}));
   // Where nothing fits, the least.
-  problem.evaluate(chosen, /*limit=*/10, &(schedule = {}));
-  EXPECT_EQ(schedule.rooms, std::vector({RematRoom{1, 1, 60}}));
-  problem.evaluate(chosen, /*limit=*/150, &(schedule = {}));
-  EXPECT_TRUE(schedule.rooms.empty());
+  EXPECT_EQ(getRooms(10), std::vector({RematRoom{1, 1, 60}}));
+  EXPECT_TRUE(getRooms(150).empty());
 }
