@@ -59,9 +59,7 @@ llvm::Error Candidate::makeSearch(const std::optional<MemoryFit> &fit,
   };
   if (options.notify)
     search.notify = [this](const RatedStrategy &strategy) {
-      options.notify(strategy.cost,
-                     !options.memoryLimit ||
-                         strategy.cost.bytes <= *options.memoryLimit);
+      options.notify(strategy.cost, strategy.cost.fits(options.memoryLimit));
     };
   strategies = std::make_unique<StrategySearch>(*copy, options.entry, *space,
                                                 std::move(search));

@@ -85,7 +85,7 @@ private:
   /// Returns those with a strategy, best first.
   SmallVector<Candidate *> getRanked() const;
   bool fits(const StrategyCost &cost) const {
-    return !options.memoryLimit || cost.bytes <= *options.memoryLimit;
+    return cost.fits(options.memoryLimit);
   }
   /// Returns the time of the fastest strategy that fits, infinity if there is
   /// none. A candidate is slower for sure if its contractions take as long.
@@ -198,6 +198,15 @@ static SmallVector<Candidate *> getFast(ArrayRef<Candidate *> candidates) {
       }));
 }
 
+/// Returns those of `candidates` that are of program number `program`.
+static SmallVector<Candidate *> getOf(size_t program,
+                                      ArrayRef<Candidate *> candidates) {
+  return llvm::to_vector(
+      llvm::make_filter_range(candidates, [&](const Candidate *candidate) {
+        return candidate->getProgram() == program;
+      }));
+}
+
 SmallVector<Candidate *> ProgramChooser::getUntried(size_t numAxes) const {
   SmallVector<Candidate *> untried;
   for (const auto &candidate : candidates)
@@ -221,12 +230,7 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   Candidate *least = nullptr;
   while (!untried.empty()) {
     size_t program = getFast(untried).front()->getProgram();
-    auto isOther = [&](const Candidate *each) {
-      return each->getProgram() != program;
-    };
-    SmallVector<Candidate *> own(untried);
-    llvm::erase_if(own, isOther);
-    Candidate *next = getMostRegular(getFast(own));
+    Candidate *next = getMostRegular(getFast(getOf(program, untried)));
     if (!memory.isKnown(program) && !open(*next)) {
       llvm::erase(untried, next);
       continue;
@@ -237,7 +241,9 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
       std::swap(least, next);
     if (next)
       next->close();
-    llvm::erase_if(untried, std::not_fn(isOther));
+    llvm::erase_if(untried, [&](const Candidate *each) {
+      return each->getProgram() == program;
+    });
   }
   return least;
 }
@@ -314,10 +320,7 @@ void ProgramChooser::findFitting() {
   for (const auto &candidate : candidates)
     numAxes = std::min(numAxes, candidate->getNumAxes());
   auto getFirst = [&](size_t program) {
-    SmallVector<Candidate *> own = getUntried(numAxes);
-    llvm::erase_if(own, [&](const Candidate *each) {
-      return each->getProgram() != program;
-    });
+    SmallVector<Candidate *> own = getOf(program, getUntried(numAxes));
     return own.empty() ? nullptr : getMostRegular(own);
   };
   // Programs of one file come in the order of falling memory.

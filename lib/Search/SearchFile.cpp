@@ -124,9 +124,7 @@ private:
   double getSecondsToRecompute() {
     return std::max(secondsToRecompute, getSecondsToLower());
   }
-  bool fits(const StrategyCost &cost) const {
-    return !memoryLimit || cost.bytes <= *memoryLimit;
-  }
+  bool fits(const StrategyCost &cost) const { return cost.fits(memoryLimit); }
 
   const SearchRequest &request;
   ModuleOp module;
@@ -333,7 +331,8 @@ FileSearch::lower(const RatedStrategy &strategy) {
 }
 
 void FileSearch::recompute(LoweredStrategy &strategy) {
-  if (!request.recomputes || std::exchange(strategy.isRecomputed, true))
+  if (!request.recomputes ||
+      std::exchange(strategy.hasTriedRecomputation, true))
     return;
   if (auto smaller = lower(strategy.rated.choices, *memoryLimit))
     strategy.program = std::move(*smaller);
@@ -341,7 +340,7 @@ void FileSearch::recompute(LoweredStrategy &strategy) {
 
 void FileSearch::recomputeLowered() {
   for (LoweredStrategy &each : lowered) {
-    if (each.isRecomputed || fits(each.getCost()) ||
+    if (each.hasTriedRecomputation || fits(each.getCost()) ||
         isBeaten(each.getCost().seconds))
       continue;
     if (isLate(getSecondsToRecompute())) {

@@ -28,7 +28,7 @@ void SearchReport::printSummary(const SearchEffort &effort) {
 }
 
 std::string SearchReport::getNote(const LoweredStrategy &strategy) const {
-  if (!fits(strategy.getCost()))
+  if (!strategy.getCost().fits(memoryLimit))
     return "does not fit";
   return strategy.program.isRecomputed ? "with --memory-limit" : "";
 }
@@ -66,7 +66,7 @@ void SearchReport::printWithout(size_t group) {
     return;
   std::optional<StrategyCost> without = evaluator.evaluate(choices);
   os << ": " << (without ? toText(without->localSeconds) : "impossible");
-  if (!without || fits(*without))
+  if (!without || without->fits(memoryLimit))
     return;
   // Nothing was recomputed if that would be slow in any case.
   bool mayFit = request.recomputes && without->savedBytes == 0;

@@ -12,8 +12,8 @@ namespace mesh {
 struct LoweredStrategy {
   RatedStrategy rated;
   SearchResult program;
-  /// True if it was lowered with values recomputed, or could not be.
-  bool isRecomputed = false;
+  /// True if it was lowered with values recomputed, or could not be so.
+  bool hasTriedRecomputation = false;
 
   const StrategyCost &getCost() const { return program.cost; }
   /// Returns the memory of the program over that in local view, where nothing
@@ -59,9 +59,6 @@ private:
   /// Prints what the best strategy takes if links are slower or faster.
   void printLinks();
   std::string getNote(const LoweredStrategy &strategy) const;
-  bool fits(const StrategyCost &cost) const {
-    return !memoryLimit || cost.bytes <= *memoryLimit;
-  }
 
   const SearchRequest &request;
   const MachineModel &machine;

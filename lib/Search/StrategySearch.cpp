@@ -31,10 +31,6 @@ void StrategySearch::noteFitting(double seconds) {
   evaluator.setRecomputationSeconds(kClose * seconds);
 }
 
-bool StrategySearch::fits(const StrategyCost &cost) const {
-  return !options.memoryLimit || cost.bytes <= *options.memoryLimit;
-}
-
 LocalSearchOptions StrategySearch::getOptions() const {
   LocalSearchOptions search;
   search.numChoices = space.getNumChoices();
@@ -123,7 +119,7 @@ std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
 
 bool StrategySearch::isPromising(const Choices &choices) {
   constexpr double kTrusted = 1.25;
-  if (!estimates || !best || !fits(best->cost))
+  if (!estimates || !best || !best->cost.fits(options.memoryLimit))
     return true;
   std::optional<StrategyCost> estimated = guess(choices);
   return !estimated || estimated->seconds <= kTrusted * bestEstimate;
@@ -173,7 +169,7 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     RatedStrategy rated{choices, *cost};
     if (!best || local->isBetter(rated, *best)) {
       best = std::move(rated);
-      if (fits(*cost))
+      if (cost->fits(options.memoryLimit))
         noteFitting(cost->seconds);
       if (estimates)
         if (auto estimated = guess(choices))

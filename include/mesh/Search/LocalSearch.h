@@ -27,6 +27,10 @@ struct StrategyCost {
   double localSeconds = 0;
   /// The memory that recomputation saves, which is none of `bytes`.
   int64_t savedBytes = 0;
+
+  bool fits(std::optional<int64_t> memoryLimit) const {
+    return !memoryLimit || bytes <= *memoryLimit;
+  }
 };
 
 /// By decision; choice 0 leaves a decision to propagation.
@@ -72,8 +76,8 @@ public:
       : options(std::move(options)), random(this->options.seed) {}
 
   /// Takes moves from the best few of `starts`, and searches from the best that
-  /// these lead to. Returns the best strategies of
-  /// distinct costs, best first; none if all that were tried are impossible.
+  /// these lead to. Returns the best strategies of distinct costs, best first;
+  /// none if all that were tried are impossible.
   std::vector<RatedStrategy> run(ArrayRef<Choices> starts);
 
   /// Returns the best of those that were tried, by `getCost` of their costs.

@@ -94,7 +94,6 @@ public:
 
 private:
   LocalSearchOptions getOptions() const;
-  bool fits(const StrategyCost &cost) const;
   /// Returns at most `numKept` strategies with the best estimates.
   std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
   /// Sets the strategy that is fastest whatever memory it takes.
