@@ -247,10 +247,8 @@ class Cell:
         schedule = candidate.schedule and f" schedule={candidate.schedule}"
         repeats = (f"builtin.module(mesh-outline-repeats{{pipeline-axis=pipe "
                    f"microbatches={candidate.parts}{schedule}}})")
-        # The file that is read must not be written meanwhile.
-        result = subprocess.run([self.args.bin / "mesh-opt", "-o", program,
-                                 f"--pass-pipeline={repeats}"], input=program.read_text(),
-                                text=True, capture_output=True)
+        result = subprocess.run([self.args.bin / "mesh-opt", program, "-o", program,
+                                 f"--pass-pipeline={repeats}"], text=True, capture_output=True)
         if result.returncode != 0 and self.args.verbose:
             print(candidate, result.stderr.strip().splitlines()[:3], file=sys.stderr)
         return result.returncode == 0

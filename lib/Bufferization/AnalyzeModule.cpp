@@ -173,7 +173,8 @@ public:
   /// Notes all results of a function that is not analyzed before its callers.
   void noteAll(func::FuncOp function);
 
-  /// Notes the results of `function` once it is analyzed.
+  /// Notes the results of `function` once it is analyzed; all of one without a
+  /// body.
   void note(func::FuncOp function, OneShotAnalysisState &state);
 
   /// Notes what the calls in `function` return.
@@ -199,6 +200,8 @@ void SharedResults::noteAll(func::FuncOp function) {
 }
 
 void SharedResults::note(func::FuncOp function, OneShotAnalysisState &state) {
+  if (function.isExternal())
+    return noteAll(function);
   for (func::ReturnOp op : bufferization::getReturnOps(function)) {
     DenseMap<Value, unsigned> firstOf;
     for (OpOperand &returned : op->getOpOperands()) {
@@ -263,10 +266,7 @@ LogicalResult mesh::analyzeModule(ModuleOp module,
     // upstream copies all notes of a callee for each of its operands.
     if (functions.called.contains(function)) {
       noteBoundary(function, state, notes);
-      if (function.isExternal())
-        shared.noteAll(function);
-      else
-        shared.note(function, state);
+      shared.note(function, state);
     }
     notes.analyzedFuncOps[function] = FuncOpAnalysisState::Analyzed;
   }

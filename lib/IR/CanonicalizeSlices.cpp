@@ -82,10 +82,10 @@ struct FoldConstantsOfInsertion : public OpRewritePattern<Op> {
 } // namespace
 
 void mesh::populateSlicePatterns(RewritePatternSet &patterns) {
-  // Upstream's own pattern takes the first dims of one element for those that
-  // are dropped: sizes [1, 12, 1] of a tensor<1x12> become [1, 1, 12]. LLVM 22
-  // lacks llvm/llvm-project#178118. A larger benefit lets this one come first.
-  // That for insertions casts what is inserted to [12, 1].
+  // Upstream's own patterns take the first dims of one element for those that
+  // are dropped: sizes [1, 12, 1] of a tensor<1x12> become [1, 1, 12], and an
+  // insertion casts it to tensor<12x1>. LLVM 22 lacks
+  // llvm/llvm-project#178118. A larger benefit lets these come first.
   patterns.add<FoldConstantOperands,
                FoldConstantsOfInsertion<tensor::InsertSliceOp>,
                FoldConstantsOfInsertion<tensor::ParallelInsertSliceOp>>(

@@ -109,8 +109,9 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
     contraction or a convolution, in a loop or beside, are in memory at the same
-    time. So are arguments, results, and what a sort makes. What may be computed in the memory of a result counts once. No plan
-    repeats steps more than four times on average.
+    time. So are arguments, results, and what a sort makes. What may be computed
+    in the memory of a result counts once. No plan repeats steps more than four
+    times on average.
 
     A remark (`--remarks-filter=mesh-plan-remat`) tells what the program takes,
     what was predicted, and the time of recomputation.

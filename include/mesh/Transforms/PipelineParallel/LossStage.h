@@ -10,10 +10,10 @@
 namespace mesh {
 
 /// If the function of `op` returns one number that is a sum over micro-batches,
-/// the last stage computes the summands. Then what
-/// follows the pipeline is linear, and its gradients need no second way forward
-/// through the stages. Returns the new pipeline, in which each stage has a body
-/// of its own, or `op` if nothing is moved.
+/// the last stage computes the summands. Then what follows the pipeline is
+/// linear, and its gradients need no second way forward through the stages.
+/// Returns the new pipeline, in which each stage has a body of its own, or `op`
+/// if nothing is moved.
 ///
 /// The partitioner says what a summand is, as in `makePipeline`.
 PipelineOp moveLossIntoPipeline(RewriterBase &rewriter, PipelineOp op);
