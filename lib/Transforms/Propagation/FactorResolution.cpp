@@ -37,7 +37,8 @@ public:
   /// Drops axes along which more than half of the devices would have padding
   /// alone.
   void dropIdle();
-  /// Splits a reduction that no operand asks for by each of `missing`.
+  /// Splits a reduction that no operand asks for by each of `missing`: one that
+  /// it divides, if there is one.
   void addMissing(ArrayRef<AxisRefAttr> missing, const llvm::BitVector &known);
   /// Splits factors by axes of dims of operands that have to be whole.
   void addDisplaced();
@@ -56,6 +57,11 @@ private:
                                        ArrayRef<unsigned> factors,
                                        bool *hasTie) const;
   bool isBetter(const Request &request, const Request &other) const;
+  /// Returns a reduction that `axis` can split, evenly or with padding.
+  std::optional<unsigned> findReduction(AxisRefAttr axis,
+                                        const llvm::BitVector &known,
+                                        bool pads) const;
+  bool isWindow(unsigned factor) const;
   bool isUsed(AxisRefAttr axis) const;
   void displace(const FactorClaim &claim, AxisRefAttr axis);
 
@@ -265,15 +271,34 @@ void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
           return overlapsAny(mesh, axis, list);
         }))
       continue;
-    for (auto [index, factor] : llvm::enumerate(rule.factors)) {
-      int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
-      if (factor.kind != FactorKind::Reduction || known[index] ||
-          factor.size % numParts != 0)
-        continue;
-      appendAxis(mesh, axes[index], axis);
-      break;
-    }
+    std::optional<unsigned> factor = findReduction(axis, known, /*pads=*/false);
+    if (!factor)
+      factor = findReduction(axis, known, /*pads=*/true);
+    if (factor)
+      appendAxis(mesh, axes[*factor], axis);
   }
+}
+
+std::optional<unsigned> Resolver::findReduction(AxisRefAttr axis,
+                                                const llvm::BitVector &known,
+                                                bool pads) const {
+  for (auto [index, factor] : llvm::enumerate(rule.factors)) {
+    int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
+    bool isEmpty = factor.size <= (numParts - 1) / 2;
+    bool fits =
+        pads ? !isEmpty && !isWindow(index) : factor.size % numParts == 0;
+    if (factor.kind == FactorKind::Reduction && !known[index] && fits)
+      return index;
+  }
+  return std::nullopt;
+}
+
+/// Returns true if operands are read in windows along `factor`.
+bool Resolver::isWindow(unsigned factor) const {
+  return llvm::any_of(rule.windows, [&](const WindowDim &window) {
+    return llvm::is_contained(rule.operands[window.operand][window.dim],
+                              factor);
+  });
 }
 
 /// Returns true if `axis` splits a factor, or an operand is partial over it.
@@ -289,12 +314,6 @@ bool Resolver::isUsed(AxisRefAttr axis) const {
 
 /// Splits a factor that the tensor of `claim` and all results have by `axis`.
 void Resolver::displace(const FactorClaim &claim, AxisRefAttr axis) {
-  auto isWindow = [&](unsigned factor) {
-    return llvm::any_of(rule.windows, [&](const WindowDim &window) {
-      return llvm::is_contained(rule.operands[window.operand][window.dim],
-                                factor);
-    });
-  };
   for (auto [index, factor] : llvm::enumerate(rule.factors)) {
     int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
     if (factor.kind != FactorKind::PassThrough || factor.size == 0 ||

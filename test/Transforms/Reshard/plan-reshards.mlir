@@ -157,3 +157,30 @@ func.func @cheap_operand(%a: tensor<4x1x4xf32> {mesh.sharding = #mesh.sharding<@
   %0 = linalg.batch_reduce_matmul {mesh.shardings = [#mesh.sharding<@m, [{}, {}], partial=sum{"model", "data"}>]} ins(%a, %b : tensor<4x1x4xf32>, tensor<4x4x8xf32>) outs(%zero : tensor<1x8xf32>) -> tensor<1x8xf32>
   return %0 : tensor<1x8xf32>
 }
+
+// Both operands want "one", each along another dimension. The second also wants
+// "half", which divides neither.
+
+mesh.mesh @halves = <["one"=1, "half"=2]>
+
+// CHECK-LABEL: func.func @uneven_reduction(
+// CHECK-DAG: %[[X:.*]] = mesh.reshard %arg0 <@halves, [{"half"}, {"one"}]>
+// CHECK-DAG: %[[Y:.*]] = mesh.reshard %arg1 <@halves, [{"half"}, {"one"}]>
+// CHECK: linalg.reduce ins(%[[X]], %[[Y]] :
+func.func @uneven_reduction(
+    %x: tensor<5x7xi64> {mesh.sharding = #mesh.sharding<@halves, [{}, {"one"}]>},
+    %y: tensor<5x7xi64> {mesh.sharding = #mesh.sharding<@halves, [{"one", "half"}, {}]>},
+    %init: tensor<i64> {mesh.sharding = #mesh.sharding<@halves, []>})
+    -> (tensor<i64> {mesh.sharding = #mesh.sharding<@halves, [], partial=or{"one", "half"}>},
+        tensor<i64> {mesh.sharding = #mesh.sharding<@halves, [], partial=product{"one", "half"}>}) {
+  %r:2 = linalg.reduce ins(%x, %y : tensor<5x7xi64>, tensor<5x7xi64>)
+      outs(%init, %init : tensor<i64>, tensor<i64>) dimensions = [0, 1]
+      {mesh.shardings = [#mesh.sharding<@halves, [], partial=or{"one", "half"}>,
+                         #mesh.sharding<@halves, [], partial=product{"one", "half"}>]}
+      (%a: i64, %b: i64, %or: i64, %product: i64) {
+        %0 = arith.ori %a, %or : i64
+        %1 = arith.muli %b, %product : i64
+        linalg.yield %0, %1 : i64, i64
+      }
+  return %r#0, %r#1 : tensor<i64>, tensor<i64>
+}
