@@ -45,12 +45,13 @@ struct SimulatedStep {
   const Devices &getSlowest() const;
 };
 
-/// Simulates a function in local view, or without a mesh. It follows one
-/// device, with a clock in seconds, while all others do the same. A message
-/// arrives when the wires have carried it (WireClock.h), whatever is computed
-/// meanwhile. A collective outside of `mesh.async` is waited for at once. The
-/// slowest branch counts, and each iteration of loops. An error names a value
-/// that is not known, or a loop of too many iterations.
+/// Simulates a function in local view, or without a mesh. It follows the
+/// devices at each position, with a clock in seconds, while all do the same.
+/// Those that a permute leaves out go on. A message arrives when the wires have
+/// carried it (WireClock.h), whatever is computed meanwhile. A collective
+/// outside of `mesh.async` is waited for at once. The slowest branch counts,
+/// and each iteration of loops. An error names a value that is not known, or a
+/// loop of too many iterations.
 llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);
