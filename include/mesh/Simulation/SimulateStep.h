@@ -3,9 +3,9 @@
 // A simulated machine runs a program without its numbers: it knows what each
 // op takes, and when what is sent is there. Devices that do the same count as
 // one, so the size of the mesh costs nothing. What they have in common is their
-// *position*: a program in local view has one, in which all devices are; the
-// programs of a `mesh.programs` have those over the axes along which devices
-// differ.
+// *position*: the programs of a `mesh.programs` have those over the axes along
+// which devices differ. A program in local view has one, in which all devices
+// are. If permutes leave some out, it has those over the axes of these.
 //
 //===----------------------------------------------------------------------===//
 
