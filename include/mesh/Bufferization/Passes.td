@@ -74,7 +74,9 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
-       place where the operand is dead, and allocates where it is not. So does an
+       place where the operand is dead, and allocates where it is not. An op that
+       computes the next value of an iteration argument runs after the others
+       that read the argument, if its other operands take fewer bytes. So does an
        all-reduce that is the last to read its operand. In a branch, a slice from
        outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
