@@ -93,8 +93,9 @@ struct PrepareBufferizationPass
     };
     switches =
         freeze({populateDropBarriersPatterns, populateSwitchesToIfsPatterns});
-    operands = freeze(
-        {populateReuseOperandsPatterns, populateConcatsToInsertsPatterns});
+    operands =
+        freeze({populateReuseOperandsPatterns, populateConcatsToInsertsPatterns,
+                populateReadPaddedPatterns});
     splats = freeze(populateSplatsToFillPatterns);
     carried = freeze(populateSeparateCarriedPatterns);
     return success();

@@ -2,11 +2,13 @@
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 
@@ -48,6 +50,45 @@ static bool isCarried(BlockArgument argument, Operation *op) {
          llvm::isa<mlir::LoopLikeOpInterface>(op->getBlock()->getParentOp());
 }
 
+/// Returns the last op in the block of `op` that reads `value` or a view of it.
+static Operation *findLastReader(Value value, Operation *op) {
+  Operation *last = op;
+  for (Operation *user : value.getUsers()) {
+    Operation *reader = isView(user)
+                            ? findLastReader(user->getResult(0), op)
+                            : op->getBlock()->findAncestorOpInBlock(*user);
+    if (reader && last->isBeforeInBlock(reader))
+      last = reader;
+  }
+  return last;
+}
+
+/// Returns true if `op` may run right after `last`, which comes after it.
+static bool canRunAfter(Operation *last, Operation *op) {
+  return !last->hasTrait<mlir::OpTrait::IsTerminator>() &&
+         llvm::all_of(op->getUsers(), [&](Operation *user) {
+           Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+           return last->isBeforeInBlock(reader);
+         });
+}
+
+/// Returns the last op that reads `argument`, whose next value `op` computes,
+/// if `op` can run after it. Null if `op` is that itself, and if other operands
+/// that would be in use until then take as many bytes as the argument.
+static Operation *findLaterPlace(linalg::GenericOp op, BlockArgument argument) {
+  if (!isCarried(argument, op) || !isNextValue(argument, op) ||
+      !mlir::isMemoryEffectFree(op))
+    return nullptr;
+  double kept = 0;
+  for (Value other : op.getDpsInputs())
+    if (other != argument)
+      kept += getTensorBytes(other);
+  if (kept >= getTensorBytes(argument))
+    return nullptr;
+  Operation *last = findLastReader(argument, op);
+  return last != op && canRunAfter(last, op) ? last : nullptr;
+}
+
 /// Returns how well `op` computes in the place of `operand`, if it is the last
 /// to read it: 3 for an iteration argument whose next value it computes, 2 for
 /// another one, in whose place the next value may come later, 1 for what
@@ -80,19 +121,28 @@ static bool isOuterSlice(Value value, Operation *op) {
   return slice && slice->getBlock() != op->getBlock();
 }
 
-/// Returns an operand that the op reads just where it writes the result for
-/// `init`; null if there is none.
-static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
+/// Returns the operands that the op reads just where it writes the result for
+/// `init`.
+static SmallVector<Value> getCandidates(linalg::GenericOp op, OpOperand &init) {
+  SmallVector<Value> values;
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (input->get().getType() == init.get().getType() &&
+        op.getMatchingIndexingMap(input) == op.getMatchingIndexingMap(&init) &&
+        !isOuterSlice(input->get(), op))
+      values.push_back(input->get());
+  return values;
+}
+
+/// Returns the best of `candidates` for `op` to compute in; null if there is
+/// none.
+static Value findReusableOperand(linalg::GenericOp op,
+                                 ArrayRef<Value> candidates) {
   Value best;
   int rating = -1;
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    if (input->get().getType() != init.get().getType() ||
-        op.getMatchingIndexingMap(input) != op.getMatchingIndexingMap(&init) ||
-        isOuterSlice(input->get(), op))
-      continue;
-    int own = rate(input->get(), op);
+  for (Value value : candidates) {
+    int own = rate(value, op);
     if (own > rating)
-      best = input->get();
+      best = value;
     rating = std::max(rating, own);
   }
   return best;
@@ -111,7 +161,14 @@ struct ReuseOperand : public OpRewritePattern<linalg::GenericOp> {
       if (!init.get().getDefiningOp<tensor::EmptyOp>() ||
           op.payloadUsesValueFromOperand(&init))
         continue;
-      if (Value operand = findReusableOperand(op, init)) {
+      SmallVector<Value> candidates = getCandidates(op, init);
+      for (Value candidate : candidates)
+        if (auto argument = llvm::dyn_cast<BlockArgument>(candidate))
+          if (Operation *last = findLaterPlace(op, argument)) {
+            rewriter.moveOpAfter(op, last);
+            isChanged = true;
+          }
+      if (Value operand = findReusableOperand(op, candidates)) {
         rewriter.modifyOpInPlace(op, [&] { init.set(operand); });
         isChanged = true;
       }

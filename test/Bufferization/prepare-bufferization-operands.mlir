@@ -146,3 +146,83 @@ func.func @outer_slice(%c: i1, %a: tensor<8xf32>, %y: tensor<4xf32>) -> tensor<4
   }
   return %0 : tensor<4xf32>
 }
+
+// An op that computes the next value of an iteration argument runs after the
+// others that read it, views of it included, and then computes in its place.
+
+// CHECK-LABEL: @later(
+func.func @later(%a: tensor<4xf32>, %by: tensor<1xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: scf.for {{.*}} iter_args(%[[X:[a-z0-9]+]] = %{{.*}}, %[[SUM:[a-z0-9]+]] = %{{.*}}) -> (tensor<4xf32>, tensor<4xf32>) {
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %sum = %a) -> (tensor<4xf32>, tensor<4xf32>) {
+    %next = linalg.generic {indexing_maps = [#id, #zero, #id], iterator_types = ["parallel"]}
+        ins(%x, %by : tensor<4xf32>, tensor<1xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %s = arith.mulf %p, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    // CHECK-NEXT: %[[WIDE:[a-z0-9]+]] = tensor.expand_shape %[[X]]
+    // CHECK-NEXT: %{{.*}} = linalg.generic {{.*}} ins(%[[WIDE]] : {{.*}})
+    // CHECK: %[[ADDED:[a-z0-9]+]] = linalg.generic {{.*}} outs(%[[SUM]] : tensor<4xf32>)
+    // CHECK: %[[NEXT:[a-z0-9]+]] = linalg.generic {{.*}} ins(%[[X]], %{{.*}} : {{.*}}) outs(%[[X]] : tensor<4xf32>)
+    // CHECK: scf.yield %[[NEXT]], %[[ADDED]]
+    %wide = tensor.expand_shape %x [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
+    %both = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+        ins(%wide : tensor<1x4xf32>) outs(%by : tensor<1xf32>) {
+    ^bb0(%p: f32, %out: f32):
+      %s = arith.addf %p, %out : f32
+      linalg.yield %s : f32
+    } -> tensor<1xf32>
+    %added = linalg.generic {indexing_maps = [#id, #id, #zero, #id], iterator_types = ["parallel"]}
+        ins(%sum, %x, %both : tensor<4xf32>, tensor<4xf32>, tensor<1xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %r: f32, %out: f32):
+      %s = arith.addf %p, %q : f32
+      %t = arith.addf %s, %r : f32
+      linalg.yield %t : f32
+    } -> tensor<4xf32>
+    scf.yield %next, %added : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// It stays where it is if something reads its result before them, if the next
+// iteration reads the argument, and if another operand as large would be in use
+// until then.
+
+// CHECK-LABEL: @not_later(
+func.func @not_later(%a: tensor<4xf32>, %by: tensor<1xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: scf.for {{.*}} iter_args(%[[X:[a-z0-9]+]] = %{{.*}}, %[[SUM:[a-z0-9]+]] = %{{.*}}, %[[OLD:[a-z0-9]+]] = %{{.*}}, %[[Y:[a-z0-9]+]] = %{{.*}}) ->
+  %r:4 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %sum = %a, %old = %a, %y = %a) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // CHECK: linalg.generic {{.*}} ins(%[[X]], %{{.*}} : tensor<4xf32>, tensor<1xf32>)
+    %next = linalg.generic {indexing_maps = [#id, #zero, #id], iterator_types = ["parallel"]}
+        ins(%x, %by : tensor<4xf32>, tensor<1xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %s = arith.mulf %p, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    // CHECK: %[[LARGE:[a-z0-9]+]] = linalg.exp
+    %large = linalg.exp ins(%next : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: linalg.generic {{.*}} ins(%[[Y]], %[[LARGE]] : tensor<4xf32>, tensor<4xf32>)
+    %other = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+        ins(%y, %large : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %s = arith.mulf %p, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    // CHECK: linalg.generic {{.*}} ins(%[[SUM]], %[[X]], %[[Y]] :
+    %added = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+        ins(%sum, %x, %y : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %r: f32, %out: f32):
+      %s = arith.addf %p, %q : f32
+      %t = arith.addf %s, %r : f32
+      linalg.yield %t : f32
+    } -> tensor<4xf32>
+    scf.yield %next, %added, %x, %other : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1, %r#2, %r#3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}

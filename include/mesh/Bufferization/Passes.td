@@ -74,25 +74,31 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
-       place where the operand is dead, and allocates where it is not. So does an
+       place where the operand is dead, and allocates where it is not. An op that
+       computes the next value of an iteration argument runs after the others
+       that read the argument, if its other operands take fewer bytes. So does an
        all-reduce that is the last to read its operand. In a branch, a slice from
        outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
        permute brings are written to where they belong. Concatenations of
        dynamic shapes stay.
-    5. A constant tensor whose elements are all equal becomes `linalg.fill`:
+    5. What reads the operand of a `tensor.pad` after it reads the part of the
+       result that holds the operand, if the result takes fewer bytes than two
+       operands. So they need not be in memory both. Elementwise ops could compute
+       in the place of the operand, and read that.
+    6. A constant tensor whose elements are all equal becomes `linalg.fill`:
        bufferization would store it, element by element. So do generic ops that
        fill a tensor.
-    6. Each op that may write over a `linalg.fill` gets one of its own, and so
+    7. Each op that may write over a `linalg.fill` gets one of its own, and so
        does each branch that yields one. CSE makes one of all that are equal,
        which would be in memory for long, and copied. A fill stays if one op
        alone writes over it, which reads it, too.
-    7. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
+    8. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
        where it fails.
-    8. Tensors that the second region of `scf.while` yields are copied, except
+    9. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that
        they may be read elsewhere.

@@ -34,6 +34,10 @@ void populateReuseOperandsPatterns(RewritePatternSet &patterns);
 /// each operand, right after the operand is computed.
 void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
 
+/// Lets ops that read the operand of a `tensor.pad` after it read that in the
+/// result, so that the operand is in use no more.
+void populateReadPaddedPatterns(RewritePatternSet &patterns);
+
 /// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
 void populateSplatsToFillPatterns(RewritePatternSet &patterns);
 

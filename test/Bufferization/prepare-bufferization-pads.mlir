@@ -1,0 +1,102 @@
+// RUN: mesh-opt %s --mesh-prepare-bufferization --split-input-file | FileCheck %s
+
+// What reads a padded value after the padding reads the padded tensor.
+
+// CHECK-LABEL: func.func @shared(
+// CHECK: %[[VALUE:[a-z0-9]+]] = linalg.exp
+// CHECK: mesh_rt.contract {{.*}} %[[VALUE]], %{{.*}} into
+// CHECK: %[[PADDED:[a-z0-9]+]] = tensor.pad %[[VALUE]] low[2, 0] high[0, 0]
+// CHECK: %[[PART:[a-z0-9_]+]] = tensor.extract_slice %[[PADDED]][2, 0] [8, 8] [1, 1]
+// CHECK: mesh_rt.contract {{.*}} %[[PART]], %{{.*}} into
+// CHECK: return %[[PADDED]]
+func.func @shared(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<10x8xf32>, tensor<8x2xf32>, tensor<8x2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = tensor.empty() : tensor<8x2xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %y into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  %2 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %3 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %1 into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  return %2, %1, %3 : tensor<10x8xf32>, tensor<8x2xf32>, tensor<8x2xf32>
+}
+
+// -----
+
+// Both together take less memory than the padded one.
+
+// CHECK-LABEL: func.func @large(
+// CHECK-NOT: tensor.extract_slice
+func.func @large(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<16x8xf32>, tensor<8x2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = tensor.empty() : tensor<8x2xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[6, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<16x8xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %y into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  return %1, %2 : tensor<16x8xf32>, tensor<8x2xf32>
+}
+
+// -----
+
+// An argument is in memory anyway.
+
+// CHECK-LABEL: func.func @argument(
+// CHECK-NOT: tensor.extract_slice
+func.func @argument(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<10x8xf32>, tensor<8x2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %f = tensor.empty() : tensor<8x2xf32>
+  %0 = tensor.pad %x low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %1 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %x, %y into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  return %0, %1 : tensor<10x8xf32>, tensor<8x2xf32>
+}
+
+// -----
+
+// It is handed on as it is.
+
+// CHECK-LABEL: func.func @returned(
+// CHECK-NOT: tensor.extract_slice
+func.func @returned(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<10x8xf32>, tensor<8x2xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = tensor.empty() : tensor<8x2xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %y into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  return %1, %2, %0 : tensor<10x8xf32>, tensor<8x2xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// An op can compute in its place.
+
+// CHECK-LABEL: func.func @replaced(
+// CHECK: linalg.generic {{.*}} ins(%[[VALUE:[a-z0-9]+]] : {{.*}}) outs(%[[VALUE]] :
+func.func @replaced(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %n = arith.negf %a : f32
+    linalg.yield %n : f32
+  } -> tensor<8x8xf32>
+  return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
+}
