@@ -51,8 +51,7 @@ Value RematProgram::Emitter::getLeaf(Value leaf) {
   auto copy = copies.find(leaf);
   Value value = copy == copies.end() ? leaf : copy->second;
   // No other copy reads what was computed again just now: it can be fused.
-  if (!llvm::isa<RankedTensorType>(value.getType()) || numBarriers == 0 ||
-      latest.contains(value))
+  if (numBarriers == 0 || latest.contains(value) || !needsBarrier(value))
     return value;
   auto [it, isNew] = barriers.try_emplace(value);
   SmallVector<Value, 1> &known = it->second;

@@ -2,10 +2,18 @@
 
 #include "Barriers.h"
 
+#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/TensorViews.h"
+#include "mesh/Remat/BlockUnits.h"
 
 using namespace mesh;
+
+bool mesh::needsBarrier(Value value) {
+  Operation *op = value.getDefiningOp();
+  return llvm::isa<RankedTensorType>(value.getType()) && !isFresh(op) &&
+         !isMadeOfConstants(op);
+}
 
 unsigned mesh::countBarriers(Value value) {
   unsigned most = 0;

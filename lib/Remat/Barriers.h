@@ -10,6 +10,11 @@
 
 namespace mesh {
 
+/// Returns true if a copy of an op reads `value` through a barrier. Numbers and
+/// constants are as good as new ones: behind a barrier, constants would be in
+/// memory.
+bool needsBarrier(Value value);
+
 /// Returns the most barriers, one after the other, through which `value` or a
 /// view of it is read. An op that reads it through one more is equal to none of
 /// those that read it now.

@@ -11,9 +11,7 @@
 
 #include "Barriers.h"
 #include "LoopStacks.h"
-#include "mesh/Analysis/GeneratedOps.h"
 #include "mesh/IR/ReadValues.h"
-#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -80,13 +78,9 @@ Value IterationValues::compute(Value value, OpFoldResult index) {
         mlir::getValueOrCreateConstantIndexOp(rewriter, loc, index));
   }
   if (!loop.getRegion().isAncestor(value.getParentRegion())) {
-    // Constants are as good as new ones. Behind a barrier, they would be in
-    // memory for as long as both loops run.
-    Operation *op = value.getDefiningOp();
-    bool isAlike = isFresh(op) || isMadeOfConstants(op) ||
-                   !llvm::isa<RankedTensorType>(value.getType());
-    return isAlike ? value
-                   : addBarriers(rewriter, value, countBarriers(value) + 1);
+    return needsBarrier(value)
+               ? addBarriers(rewriter, value, countBarriers(value) + 1)
+               : value;
   }
   std::optional<unsigned> stack = stacks.findStackOf(value);
   if (stack && !isDropped[stacks.getStacks()[*stack].result])

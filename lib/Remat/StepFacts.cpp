@@ -2,6 +2,7 @@
 
 #include "StepFacts.h"
 
+#include "Barriers.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Simulation/OpSeconds.h"
@@ -31,11 +32,9 @@ bool StepFacts::isPure(Operation *op) {
 }
 
 bool StepFacts::isRepeatable(Operation *root, ArrayRef<Value> leaves) {
-  // Without a tensor that it reads, nothing keeps it from being merged.
+  // Without a barrier before what it reads, it would be merged.
   return root->getNumResults() != 0 && isPure(root) &&
-         llvm::any_of(leaves, [](Value leaf) {
-           return llvm::isa<RankedTensorType>(leaf.getType());
-         });
+         llvm::any_of(leaves, needsBarrier);
 }
 
 std::optional<double> StepFacts::getSeconds(Operation *root,

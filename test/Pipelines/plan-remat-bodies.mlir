@@ -7,6 +7,7 @@
 // RUN: mesh-run %s --entry=nested --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 // RUN: mesh-run %s --entry=again --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 // RUN: mesh-run %s --entry=branch --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
+// RUN: mesh-run %s --entry=constants --memory-limit=6000 --check | FileCheck %s --check-prefix=MEMORY
 
 // MEMORY: ok
 // MEMORY: memory at most 5.0 KiB on one device, 5.0 KiB predicted
@@ -112,5 +113,40 @@ func.func @again(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16xf
   %p = linalg.matmul ins(%h, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
   %q = linalg.matmul ins(%p, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
   %r = linalg.matmul ins(%q, %h : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+  return %r : tensor<16x16xf32>
+}
+
+// What is computed again reads constants as they are: behind a barrier, they
+// would be in memory.
+//
+// REMARK: @constants needs 5120 B instead of 7168 B
+// CHECK-LABEL: func.func @constants
+func.func @constants(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<16x16xf32>
+  // CHECK: %[[HALVES:.*]] = linalg.fill ins(%cst
+  // CHECK-NOT: mesh.optimization_barrier
+  // CHECK: scf.for {{.*}} iter_args(%[[AT:.*]] = %arg0)
+  // CHECK-COUNT-3: linalg.matmul
+  // CHECK-NOT: mesh.optimization_barrier
+  // CHECK: %[[AGAIN:.*]] = mesh.optimization_barrier %[[AT]]
+  // CHECK-NOT: mesh.optimization_barrier
+  // CHECK: arith.mulf %[[AGAIN]], %[[HALVES]]
+  // CHECK-NOT: mesh.optimization_barrier
+  // CHECK: scf.yield
+  %halves = linalg.fill ins(%half : f32) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %x) -> (tensor<16x16xf32>) {
+    %h = arith.mulf %at, %halves : tensor<16x16xf32>
+    %p = linalg.matmul ins(%h, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %q = linalg.matmul ins(%p, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %s = linalg.matmul ins(%q, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%z : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %y = arith.addf %s, %h : tensor<16x16xf32>
+    scf.yield %y : tensor<16x16xf32>
+  }
   return %r : tensor<16x16xf32>
 }
