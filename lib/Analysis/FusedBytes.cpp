@@ -7,6 +7,7 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/IR/TensorViews.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/OpDefinition.h"
@@ -26,6 +27,43 @@ static bool isContraction(Operation *op) {
          (structured && linalg::isaContractionOpInterface(structured));
 }
 
+/// Returns the tensors that `op` adds up, each element by itself; none if it
+/// computes something else.
+static SmallVector<Value> getTerms(Operation *op) {
+  if (llvm::isa<arith::AddFOp>(op))
+    return SmallVector<Value>(op->getOperands());
+  auto generic = llvm::dyn_cast<linalg::GenericOp>(op);
+  if (!generic || !isElementwise(op))
+    return {};
+  SmallVector<Value> terms(generic.getDpsInputs());
+  for (Operation &inner : generic.getBody()->without_terminator()) {
+    if (!llvm::isa<arith::AddFOp, arith::TruncFOp>(inner))
+      return {};
+    for (Value operand : inner.getOperands())
+      if (operand.getParentBlock() != generic.getBody())
+        terms.push_back(operand);
+  }
+  return terms;
+}
+
+/// Returns true if `op` adds something that is neither a contraction nor a sum
+/// of some: it does not become one with a contraction.
+static bool addsOthers(Operation *op) {
+  // Longer sums are not followed, which would take time for each of their ops.
+  constexpr size_t kMostTerms = 128;
+  SmallVector<Value> terms = getTerms(op);
+  for (size_t index = 0; index < terms.size(); ++index) {
+    Operation *term = terms[index].getDefiningOp();
+    if (term && isContraction(term))
+      continue;
+    SmallVector<Value> inner = term ? getTerms(term) : SmallVector<Value>();
+    if (inner.empty() || terms.size() > kMostTerms)
+      return true;
+    llvm::append_range(terms, inner);
+  }
+  return false;
+}
+
 double mesh::getFreedBytes(Value value, Operation *reader) {
   double bytes = getTensorBytes(value);
   auto isOnlyReader = [&](Operation *user) { return user == reader; };
@@ -38,7 +76,8 @@ double mesh::getFreedBytes(Value value, Operation *reader) {
       return 0;
     op = source.getDefiningOp();
   }
-  if (!op || op->hasTrait<OpTrait::ConstantLike>() || isContraction(op) ||
+  if (!op || op->hasTrait<OpTrait::ConstantLike>() ||
+      (isContraction(op) && !addsOthers(reader)) ||
       llvm::isa<tensor::EmptyOp, linalg::FillOp, GatherSlicesOp>(op))
     return 0;
   return bytes;

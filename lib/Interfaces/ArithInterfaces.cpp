@@ -79,7 +79,11 @@ static bool passesPartial(Operation *op, Combiner combiner,
     return !operands[0] && passes(1) && passes(2);
   }
   PartialForms forms = getPartialForms(op, combiner);
-  if (forms.any || (forms.all && operands.all()))
+  auto isPart = [&](unsigned index) {
+    return operands[index] || isNeutral(combiner, op->getOperand(index));
+  };
+  if (forms.any ||
+      (forms.all && llvm::all_of(llvm::seq<unsigned>(operands.size()), isPart)))
     return true;
   return operands.size() == 2 && operands.count() == 1 &&
          (operands[0] ? forms.first : forms.second);

@@ -14,10 +14,10 @@
 // RUN: diff -r %t/all %t/some
 // RUN: diff -r %t/all %t/none
 // RUN: diff -r %t/all %t/own
-// ALL: memory at most {{.*}} results, {{2[45][0-9]}}.0 KiB intermediate values
-// SOME: memory at most {{.*}} results, {{16[0-9]}}.0 KiB intermediate values
-// NONE: memory at most {{.*}} results, {{15[0-9]}}.0 KiB intermediate values
-// OWN: memory at most {{.*}} results, {{15[0-9]}}.0 KiB intermediate values
+// ALL: memory at most {{.*}} results, {{23[0-9]}}.0 KiB intermediate values
+// SOME: memory at most {{.*}} results, {{13[0-9]}}.0 KiB intermediate values
+// NONE: memory at most {{.*}} results, {{10[0-9]}}.0 KiB intermediate values
+// OWN: memory at most {{.*}} results, {{10[0-9]}}.0 KiB intermediate values
 //
 // The weights part of a schedule of its own has the same bits, too.
 // REDEFINE: %{schedule} = "zb-h1"

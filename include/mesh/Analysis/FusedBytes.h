@@ -14,10 +14,10 @@ namespace mesh {
 bool isElementwise(Operation *op);
 
 /// Returns the bytes of `value` that are free once `reader` is done: those of a
-/// buffer that nothing else reads. Results of contractions do not count:
-/// contractions that are added up accumulate into one buffer
-/// (mesh-fuse-elementwise). Nor do gathered slices, which become elementwise
-/// ops.
+/// buffer that nothing else reads. Results of contractions do not count, unless
+/// they are added to something else: contractions that are added up accumulate
+/// into one buffer (mesh-fuse-elementwise). Nor do gathered slices, which
+/// become elementwise ops.
 double getFreedBytes(Value value, Operation *reader);
 
 /// Returns true if computing `producer`, an elementwise op, where its only

@@ -2,6 +2,8 @@
 
 #include "PipelineSteps.h"
 
+#include "mesh/Interfaces/SplatValue.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -88,12 +90,20 @@ SmallVector<Value> PipelineSteps::takeParams(int64_t chunk) {
   });
 }
 
+/// The gradient of the parameters of a chunk's stages.
+Value PipelineSteps::getOwnSum(int64_t chunk, unsigned param) {
+  SmallVector<Value> slices;
+  for (int64_t slot : llvm::seq(runs.getLongest()))
+    slices.push_back(sums[chunk][slot * numSums + param]);
+  return stackSlices(rewriter, loc, slices);
+}
+
 /// The gradient of a parameter, of `type`, from the blocks that devices have.
 Value PipelineSteps::joinBlocks(unsigned param, RankedTensorType type) {
   RankedTensorType ofChunks = getTypeOfChunks(type);
   Value all;
   for (int64_t chunk = 0; chunk < numChunks; ++chunk) {
-    Value own = sums[chunk][param];
+    Value own = getOwnSum(chunk, param);
     if (auto moves = getMoves(chunk, /*back=*/true); !moves.empty())
       own = permute(own, moves);
     Value block = border.joinOwn(rewriter, own);
@@ -113,7 +123,7 @@ Value PipelineSteps::joinRuns(unsigned param, RankedTensorType type) {
   Value all = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
                                       type.getElementType());
   for (int64_t chunk = 0; chunk < numChunks; ++chunk) {
-    Value whole = border.joinOwn(rewriter, sums[chunk][param]);
+    Value whole = border.joinOwn(rewriter, getOwnSum(chunk, param));
     for (auto [device, stage] : llvm::enumerate(runs.getStages(chunk))) {
       if (stage < 0)
         continue;
@@ -139,14 +149,17 @@ void PipelineSteps::takeAllIn() {
     params.push_back(takeParams(chunk));
     sums.emplace_back();
   }
-  size_t numSums = 0;
   if (op.hasBackward()) {
     SmallVector<Type> types =
-        PipelineOp::getGradientTypes(ValueRange(params.front()).getTypes());
+        PipelineOp::getGradientTypes(op.getParams().getTypes());
     numSums = types.size();
     for (SmallVector<Value> &ofChunk : sums)
-      for (Type type : types)
-        ofChunk.push_back(border.createSplat(rewriter, type));
+      for (int64_t slot = 0; slot < runs.getLongest(); ++slot)
+        for (Type type : types) {
+          auto all = llvm::cast<RankedTensorType>(type);
+          ofChunk.push_back(border.createSplat(
+              rewriter, all.clone(all.getShape().drop_front())));
+        }
   }
   for (Type type : TypeRange(op->getResultTypes()).drop_back(numSums))
     rows.push_back(border.createSplat(
@@ -157,7 +170,7 @@ SmallVector<Value> PipelineSteps::bringAllOut() {
   SmallVector<Value> whole;
   for (Value value : rows)
     whole.push_back(border.leave(rewriter, whole.size(), value));
-  for (size_t param = 0; param < sums.front().size(); ++param) {
+  for (size_t param = 0; param < numSums; ++param) {
     auto type = llvm::cast<RankedTensorType>(
         op->getResult(rows.size() + param).getType());
     Value sum =
@@ -214,6 +227,33 @@ void PipelineSteps::appendSkips(const Action &action,
   }
 }
 
+/// Returns the numbers of the gradients that the run of `stage` makes of its
+/// parameters' slices, stage by stage. The others are zero.
+SmallVector<unsigned> PipelineSteps::getGradients(int64_t stage) const {
+  PipelineOp pipeline = op;
+  SmallVector<unsigned> numbers;
+  for (int64_t i = 0; i < runs.getLength(stage); ++i) {
+    StageYieldOp yield = pipeline.getYield(runs.getFirst(stage) + i,
+                                           pipeline.hasWeights() ? 2 : 1);
+    for (auto [param, value] :
+         llvm::enumerate(yield.getValues().take_back(numSums)))
+      if (!isNeutral(Combiner::Sum, value))
+        numbers.push_back(i * numSums + param);
+  }
+  return numbers;
+}
+
+/// Returns the number of the first sum of the run of `stage` in its chunk.
+unsigned PipelineSteps::getFirstSum(int64_t stage) const {
+  return runs.areBlocks() ? 0 : getFirstParam(stage) * numSums;
+}
+
+void PipelineSteps::appendGradients(int64_t stage, ArrayRef<Value> gradients,
+                                    SmallVectorImpl<Value> &made) const {
+  for (unsigned number : getGradients(stage))
+    made.push_back(gradients[number]);
+}
+
 SmallVector<Product> PipelineSteps::getProducts(const Action &action) {
   int32_t stage = action.stage;
   SmallVector<Product> products;
@@ -237,7 +277,9 @@ SmallVector<Product> PipelineSteps::getProducts(const Action &action) {
     add(Role::SavedForWeights, getSavedTypes(stage, 1));
   else
     add(Role::WeightGradient,
-        llvm::to_vector(ValueRange(sums[runs.getChunk(stage)]).getTypes()));
+        llvm::map_to_vector(getGradients(stage), [&](unsigned number) {
+          return sums[runs.getChunk(stage)][number].getType();
+        }));
   if (action.kind != ActionKind::WeightGrad)
     appendSkips(action, products);
   return products;
@@ -301,9 +343,10 @@ SmallVector<Value> PipelineSteps::emitBackward(OpBuilder &at,
   if (action.kind == ActionKind::InputGrad)
     llvm::append_range(made, products.saved);
   else if (op.hasWeights())
-    llvm::append_range(made, buildWeights(at, run, products.saved).gradients);
+    appendGradients(action.stage,
+                    buildWeights(at, run, products.saved).gradients, made);
   else
-    llvm::append_range(made, products.gradients);
+    appendGradients(action.stage, products.gradients, made);
   for (auto [skip, value] : llvm::zip_equal(skips, ofSkipped))
     if (comesIn(skip, action.stage) && hasGradient(skip))
       made.push_back(value);
@@ -328,10 +371,15 @@ SmallVector<Value> PipelineSteps::emitAction(OpBuilder &at,
                skips};
   if (action.kind == ActionKind::Forward)
     return emitForward(at, action, run);
-  if (action.kind == ActionKind::WeightGrad)
-    return buildWeights(
-               at, run,
-               values.at({Role::SavedForWeights, stage, action.microbatch}))
-        .gradients;
+  if (action.kind == ActionKind::WeightGrad) {
+    SmallVector<Value> made;
+    appendGradients(stage,
+                    buildWeights(at, run,
+                                 values.at({Role::SavedForWeights, stage,
+                                            action.microbatch}))
+                        .gradients,
+                    made);
+    return made;
+  }
   return emitBackward(at, action, run);
 }

@@ -219,34 +219,6 @@ StageProducts mesh::buildForward(OpBuilder &builder, const StageRun &run,
   return products;
 }
 
-/// Tensors that have for each stage of `run` one of `slices`, which come stage
-/// by stage, and zeros for the others that there are parameters of.
-static SmallVector<Value> stack(OpBuilder &builder, const StageRun &run,
-                                ArrayRef<SmallVector<Value>> slices) {
-  PipelineOp pipeline = run.op;
-  Location loc = pipeline.getLoc();
-  SmallVector<Value> stacks;
-  for (size_t param = 0; param < slices.front().size(); ++param) {
-    RankedTensorType type = getTensorType(slices.front()[param]);
-    SmallVector<int64_t> shape(type.getShape());
-    shape.insert(shape.begin(),
-                 getTensorType(run.params.front()).getDimSize(0));
-    Value all;
-    if (shape.front() == run.count)
-      all = tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
-    else
-      all = arith::ConstantOp::create(
-          builder, loc,
-          llvm::cast<TypedAttr>(builder.getZeroAttr(type.clone(shape))));
-    for (auto [i, ofStage] : llvm::enumerate(slices))
-      all = putSlice(
-          builder, loc, ofStage[param], all, 0,
-          arith::ConstantIndexOp::create(builder, loc, run.firstParam + i));
-    stacks.push_back(all);
-  }
-  return stacks;
-}
-
 StageProducts mesh::buildBackward(OpBuilder &builder, const StageRun &run,
                                   ValueRange saved, ValueRange gradients,
                                   SkipValues skipped) {
@@ -281,31 +253,40 @@ StageProducts mesh::buildBackward(OpBuilder &builder, const StageRun &run,
   }
   for (ArrayRef<Value> values : savedOf)
     llvm::append_range(products.saved, values);
-  products.gradients = stack(builder, run, ofParams);
+  for (ArrayRef<Value> values : ofParams)
+    llvm::append_range(products.gradients, values);
   return products;
 }
 
 StageProducts mesh::buildWeights(OpBuilder &builder, const StageRun &run,
                                  ValueRange saved) {
   PipelineOp op = run.op;
-  SmallVector<SmallVector<Value>> ofParams;
+  StageProducts products;
   for (int64_t i = 0; i < run.count; ++i) {
     size_t numSaved = op.getYield(run.firstRegion + i, 1).getSaved().size();
-    ofParams.push_back(
+    llvm::append_range(
+        products.gradients,
         buildStage(builder, run, /*part=*/2, saved.take_front(numSaved), i)
             .values);
     saved = saved.drop_front(numSaved);
   }
-  return {{}, stack(builder, run, ofParams), {}};
+  return products;
 }
 
-SmallVector<Value> mesh::addGradients(OpBuilder &builder, Location loc,
-                                      ValueRange sums, ValueRange gradients) {
-  return llvm::map_to_vector(
-      llvm::zip_equal(sums, gradients), [&](auto pair) -> Value {
-        auto [sum, gradient] = pair;
-        return arith::AddFOp::create(builder, loc, sum, gradient);
-      });
+Value mesh::stackSlices(OpBuilder &builder, Location loc, ValueRange slices) {
+  RankedTensorType type = getTensorType(slices.front());
+  SmallVector<int64_t> shape(type.getShape());
+  shape.insert(shape.begin(), 1);
+  SmallVector<ReassociationIndices> groups(type.getRank());
+  for (int64_t dim : llvm::seq(type.getRank() == 0 ? 0 : type.getRank() + 1))
+    groups[std::max<int64_t>(dim - 1, 0)].push_back(dim);
+  SmallVector<Value> rows = llvm::map_to_vector(slices, [&](Value slice) {
+    return Value(tensor::ExpandShapeOp::create(builder, loc, type.clone(shape),
+                                               slice, groups));
+  });
+  if (rows.size() == 1)
+    return rows.front();
+  return tensor::ConcatOp::create(builder, loc, /*dim=*/0, rows);
 }
 
 SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
@@ -387,7 +368,13 @@ SmallVector<Value> SequentialPipeline::apply(OpBuilder &at, const StageRun &run,
     backward.gradients = buildWeights(at, run, backward.saved).gradients;
   SmallVector<Value> made = std::move(forward.handedOn);
   llvm::append_range(made, backward.handedOn);
-  llvm::append_range(made, backward.gradients);
+  size_t numParams = backward.gradients.size() / run.count;
+  for (size_t param : llvm::seq(numParams)) {
+    SmallVector<Value> slices;
+    for (size_t stage : llvm::seq<size_t>(run.count))
+      slices.push_back(backward.gradients[stage * numParams + param]);
+    made.push_back(stackSlices(at, loc, slices));
+  }
   return made;
 }
 
@@ -432,9 +419,9 @@ SmallVector<Value> SequentialPipeline::build() {
         for (auto [part, whole] : llvm::zip_equal(values.take_front(numRows),
                                                   sofar.take_front(numRows)))
           next.push_back(microbatches.put(inner, loc, part, whole, index));
-        llvm::append_range(next,
-                           addGradients(inner, loc, sofar.drop_front(numRows),
-                                        values.drop_front(numRows)));
+        for (auto [sum, gradient] : llvm::zip_equal(sofar.drop_front(numRows),
+                                                    values.drop_front(numRows)))
+          next.push_back(arith::AddFOp::create(inner, loc, sum, gradient));
         scf::YieldOp::create(inner, loc, next);
       });
   results = llvm::to_vector(ValueRange(loop.getResults()));

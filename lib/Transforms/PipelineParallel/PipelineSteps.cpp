@@ -216,7 +216,7 @@ void PipelineSteps::keep(const Made &made, ValueRange computed) {
 
 /// Adds the gradients of a chunk's parameters whose turn it is.
 void PipelineSteps::addUp(int64_t chunk) {
-  SmallVector<int64_t> devices;
+  SmallVector<int64_t> devices, stages;
   SmallVector<SmallVector<SmallVector<Value>>> summands;
   for (auto [device, stage] : llvm::enumerate(runs.getStages(chunk))) {
     SmallVector<SmallVector<Value>> due;
@@ -229,25 +229,44 @@ void PipelineSteps::addUp(int64_t chunk) {
     if (due.empty())
       continue;
     devices.push_back(device);
+    stages.push_back(stage);
     summands.push_back(std::move(due));
   }
   if (devices.empty())
     return;
+  // The switch has the sums that one of these devices adds to.
   SmallVector<Value> &sum = sums[chunk];
-  scf::IndexSwitchOp choice = createSwitch(ValueRange(sum).getTypes(), devices);
-  for (auto [due, region] :
-       llvm::zip_equal(summands, choice.getCaseRegions())) {
+  llvm::SmallSetVector<unsigned, 16> changed;
+  for (int64_t stage : stages)
+    for (unsigned number : getGradients(stage))
+      changed.insert(getFirstSum(stage) + number);
+  if (changed.empty())
+    return;
+  auto getChanged = [&](ArrayRef<Value> all) {
+    return llvm::map_to_vector(changed,
+                               [&](unsigned number) { return all[number]; });
+  };
+  SmallVector<Value> sofar = getChanged(sum);
+  scf::IndexSwitchOp choice =
+      createSwitch(ValueRange(sofar).getTypes(), devices);
+  for (auto [stage, due, region] :
+       llvm::zip_equal(stages, summands, choice.getCaseRegions())) {
     OpBuilder at =
         OpBuilder::atBlockBegin(&region.front(), rewriter.getListener());
     SmallVector<Value> next(sum);
     for (ArrayRef<Value> gradients : due)
-      next = addGradients(at, loc, next, gradients);
-    scf::YieldOp::create(at, loc, next);
+      for (auto [number, gradient] :
+           llvm::zip_equal(getGradients(stage), gradients)) {
+        Value &last = next[getFirstSum(stage) + number];
+        last = arith::AddFOp::create(at, loc, last, gradient);
+      }
+    scf::YieldOp::create(at, loc, getChanged(next));
   }
   OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock(),
                                             rewriter.getListener());
-  scf::YieldOp::create(other, loc, sum);
-  sum = llvm::to_vector(ValueRange(choice.getResults()));
+  scf::YieldOp::create(other, loc, sofar);
+  for (auto [number, value] : llvm::zip_equal(changed, choice.getResults()))
+    sum[number] = value;
 }
 
 void PipelineSteps::emitStep(int64_t step) {

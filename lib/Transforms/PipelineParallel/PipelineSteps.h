@@ -106,6 +106,7 @@ private:
   Value takeBlock(Value param, int64_t chunk);
   Value takeRuns(Value param, int64_t chunk);
   SmallVector<Value> takeParams(int64_t chunk);
+  Value getOwnSum(int64_t chunk, unsigned param);
   Value joinBlocks(unsigned param, RankedTensorType type);
   Value joinRuns(unsigned param, RankedTensorType type);
   void takeAllIn();
@@ -118,6 +119,10 @@ private:
   bool comesIn(const StageSkip &skip, int64_t stage) const;
   void appendSkips(const Action &action, SmallVectorImpl<Product> &products);
   SmallVector<Product> getProducts(const Action &action);
+  SmallVector<unsigned> getGradients(int64_t stage) const;
+  unsigned getFirstSum(int64_t stage) const;
+  void appendGradients(int64_t stage, ArrayRef<Value> gradients,
+                       SmallVectorImpl<Value> &made) const;
   SmallVector<Value> takeAll(OpBuilder &at, ArrayRef<Value> expanded,
                              Value microbatch);
   SmallVector<Value> emitForward(OpBuilder &at, const Action &action,
@@ -152,8 +157,12 @@ private:
   Value rank;
   SmallVector<Value> inputs, split, gradients;
   /// For each chunk the parameters of the device's stages, maybe with others
-  /// around them, and the sums of their gradients so far.
-  SmallVector<SmallVector<Value>> params, sums;
+  /// around them.
+  SmallVector<SmallVector<Value>> params;
+  /// For each chunk the sums so far of the gradients of its parameters' slices,
+  /// stage by stage, and the number of those of a stage.
+  SmallVector<SmallVector<Value>> sums;
+  unsigned numSums = 0;
   /// The results that have rows, so far.
   SmallVector<Value> rows;
   /// The values that have been made and received so far: each holds at the one

@@ -169,6 +169,7 @@ FoldedGraph PropagationGraph::fold() const {
         copy.carried.push_back(getTensor(id));
     copy.beginNode = numBefore[loop.beginNode];
     copy.endNode = numBefore[loop.endNode];
+    copy.repeats = loop.repeats;
   }
   return folded;
 }

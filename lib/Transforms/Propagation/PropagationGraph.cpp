@@ -176,8 +176,8 @@ LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
   for (auto [source, id] : yielded)
     handOn(*source, id);
   loop.endNode = nodes.size();
-  if (llvm::isa<LoopLikeOpInterface>(*op))
-    loops.push_back(std::move(loop));
+  loop.repeats = llvm::isa<LoopLikeOpInterface>(*op);
+  loops.push_back(std::move(loop));
   return success();
 }
 

@@ -3,10 +3,12 @@
 // Once no dim is split any further, each op decides what it makes of its
 // operands, in the order of the program. A sum that grows from step to step of
 // a loop stays partial in it, and is reduced once, behind the loop: if all that
-// is done with it in the loop is to add to it what is partial as well.
+// is done with it in the loop is to add to it what is partial as well. So does
+// a sum to which branches add, one after the other.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/Interfaces/SplatValue.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Propagation/PropagationGraph.h"
 
@@ -33,6 +35,21 @@ private:
   bool staysSum(const Loop &loop, int id, AxisRefAttr axis) const;
   bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
   bool dropOthers(const Loop &loop, ArrayRef<int> carried);
+  void keepSums(const Loop &branches);
+  AxisList getYieldedAxes(int id) const;
+  bool isSource(const Node &node, int id) const {
+    return node.handedOn && node.results[0] == id;
+  }
+  bool isReadBySums(int id, AxisRefAttr axis, unsigned end) const;
+  bool isAddition(const Node &node, int id, AxisRefAttr axis,
+                  unsigned end) const;
+  bool joinsAfter(int id, unsigned end) const;
+  const Node *findProducer(int id) const;
+  bool canBeSum(int id, Value value, AxisRefAttr axis) const;
+  void addPartial(int id, AxisRefAttr axis) {
+    if (id >= 0 && !isSum(id, axis))
+      tensors[id].layout.addPartial(mesh, axis, Combiner::Sum);
+  }
 
   PropagationGraph &graph;
   MeshAttr mesh;
@@ -40,13 +57,24 @@ private:
 };
 } // namespace
 
+/// Returns true if `op` ends one of several branches.
+static bool isBranch(Operation *op) {
+  Operation *parent = op->getParentOp();
+  return op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+         llvm::isa<mlir::RegionBranchOpInterface>(parent) &&
+         !llvm::isa<mlir::LoopLikeOpInterface>(parent);
+}
+
 void Settler::run() {
-  const Loop *loop = graph.loops.begin();
+  const Loop *scope = graph.loops.begin();
   for (unsigned index = 0; index < graph.nodes.size(); ++index) {
     settle(graph.nodes[index]);
     // Loops without a node may end before the first one.
-    for (; loop != graph.loops.end() && loop->endNode <= index + 1; ++loop)
-      carrySums(*loop);
+    for (; scope != graph.loops.end() && scope->endNode <= index + 1; ++scope)
+      if (scope->repeats)
+        carrySums(*scope);
+      else
+        keepSums(*scope);
   }
 }
 
@@ -215,6 +243,126 @@ void Settler::carrySums(const Loop &loop) {
     tensors[id].layout.combiner.reset();
   }
   settleBody(loop);
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// Returns the node that computes a tensor, or null if it is handed on or an
+/// argument.
+const PropagationNode *Settler::findProducer(int id) const {
+  for (unsigned index : tensors[id].nodes)
+    if (const Node &node = graph.nodes[index];
+        !node.handedOn && llvm::is_contained(node.results, id))
+      return &node;
+  return nullptr;
+}
+
+/// Returns the axes over which what branches yield as the tensor is partial, or
+/// would be if it was a sum of what is.
+AxisList Settler::getYieldedAxes(int id) const {
+  AxisList axes;
+  auto add = [&](int source) {
+    if (source < 0 || tensors[source].layout.combiner != Combiner::Sum)
+      return;
+    for (AxisRefAttr axis : tensors[source].layout.partial)
+      if (!overlapsAny(mesh, axis, axes))
+        axes.push_back(axis);
+  };
+  for (unsigned index : tensors[id].nodes) {
+    const Node &node = graph.nodes[index];
+    if (!isSource(node, id) || node.operands[0] < 0)
+      continue;
+    add(node.operands[0]);
+    if (const Node *producer = findProducer(node.operands[0]))
+      llvm::for_each(producer->operands, add);
+  }
+  return axes;
+}
+
+/// Returns true if `node` adds something to the tensor that is partial over
+/// `axis`, or may be, since it comes out of branches that end after `end`.
+bool Settler::isAddition(const Node &node, int id, AxisRefAttr axis,
+                         unsigned end) const {
+  if (node.handedOn || node.operands.size() < 2)
+    return false;
+  ShardingRuleOpInterface op = node.op;
+  for (auto [index, operand] : llvm::enumerate(node.operands))
+    if (operand != id &&
+        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))) &&
+        !isNeutral(Combiner::Sum, op->getOperand(index)))
+      return false;
+  llvm::BitVector all(node.operands.size(), true);
+  return succeeded(op.getPartialResults(Combiner::Sum, all));
+}
+
+/// Returns true if the tensor comes out of branches that end after node `end`.
+bool Settler::joinsAfter(int id, unsigned end) const {
+  return llvm::any_of(tensors[id].nodes, [&](unsigned index) {
+    return index >= end && isSource(graph.nodes[index], id);
+  });
+}
+
+/// Returns true if what takes the tensor adds to it, or hands it on to where
+/// branches join, and something adds.
+bool Settler::isReadBySums(int id, AxisRefAttr axis, unsigned end) const {
+  bool isAdded = false;
+  for (unsigned index : tensors[id].nodes) {
+    const Node &node = graph.nodes[index];
+    if (isSource(node, id))
+      continue;
+    bool adds = isAddition(node, id, axis, end);
+    if (!adds && !(node.handedOn && isBranch(node.handedOn->getOwner())))
+      return false;
+    isAdded |= adds;
+  }
+  return isAdded;
+}
+
+/// Returns true if the tensor `id`, which is `value`, is partial over `axis` or
+/// zero, or a sum of such that nothing else takes.
+bool Settler::canBeSum(int id, Value value, AxisRefAttr axis) const {
+  if (isSum(id, axis) || isNeutral(Combiner::Sum, value))
+    return true;
+  const Node *producer = findProducer(id);
+  if (!producer || tensors[id].nodes.size() != 2 ||
+      getFreeAxes(id, axis).empty())
+    return false;
+  llvm::BitVector sums(producer->operands.size());
+  for (auto [index, operand] : llvm::enumerate(producer->operands))
+    sums[index] = operand >= 0 && isSum(operand, axis);
+  ShardingRuleOpInterface op = producer->op;
+  return sums.any() && succeeded(op.getPartialResults(Combiner::Sum, sums));
+}
+
+/// Lets results of branches be partial if all branches yield what is partial or
+/// zero, and more is added to them. If none yields zeros, each would reduce
+/// what it yields, so that is done once after them.
+void Settler::keepSums(const Loop &branches) {
+  auto isZero = [](const Node *source) {
+    return isNeutral(Combiner::Sum, source->handedOn->get());
+  };
+  for (int id : branches.carried) {
+    SmallVector<const Node *> sources;
+    for (unsigned index : tensors[id].nodes)
+      if (isSource(graph.nodes[index], id))
+        sources.push_back(&graph.nodes[index]);
+    for (AxisRefAttr axis : getFreeAxes(id, getYieldedAxes(id))) {
+      if (llvm::any_of(sources, isZero) &&
+          !isReadBySums(id, axis, branches.endNode))
+        continue;
+      if (!llvm::all_of(sources, [&](const Node *source) {
+            return source->operands[0] >= 0 &&
+                   canBeSum(source->operands[0], source->handedOn->get(), axis);
+          }))
+        continue;
+      addPartial(id, axis);
+      for (const Node *source : sources)
+        if (!isZero(source))
+          addPartial(source->operands[0], axis);
+    }
+  }
 }
 
 void mesh::settleLayouts(PropagationGraph &graph) { Settler(graph).run(); }

@@ -66,10 +66,11 @@ func.func @v(%x: tensor<4xf32>, %w: tensor<4x4xf32>, %dy: tensor<4xf32>)
   // CHECK: %[[MOVED:.*]] = mesh.permute %[[DOWN]] on @m ["pipe"] pairs [0 -> 1, 1 -> 0]
   //
   // Each gradient is added to those of the micro-batches before.
-  // CHECK: %[[SUM:.*]] = arith.addf %{{.*}} : tensor<1x4xf32>
+  // CHECK: %[[SUM:.*]] = arith.addf %{{.*}} : tensor<4xf32>
   // CHECK-NEXT: scf.yield %[[SUM]]
   //
-  // CHECK: mesh.join_parts %{{.*}} on @m "pipe" : tensor<1x4xf32> -> tensor<2x4xf32>
+  // CHECK: %[[OWN:.*]] = tensor.expand_shape %{{.*}} : tensor<4xf32> into tensor<1x4xf32>
+  // CHECK: mesh.join_parts %[[OWN]] on @m "pipe" : tensor<1x4xf32> -> tensor<2x4xf32>
   // CHECK: %[[BACK:.*]] = mesh.permute %{{.*}} on @m ["pipe"] pairs [1 -> 0, 0 -> 1]
   // CHECK: mesh.join_parts %[[BACK]] on @m "pipe" : tensor<1x4xf32> -> tensor<2x4xf32>
   // CHECK: tensor.collapse_shape %{{.*}} : tensor<2x2x4xf32> into tensor<4x4xf32>
@@ -87,6 +88,49 @@ func.func @v(%x: tensor<4xf32>, %w: tensor<4x4xf32>, %dy: tensor<4xf32>)
     mesh.stage_yield %dk : tensor<4xf32>
   } : (tensor<4xf32>, tensor<4x4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>)
   return %y#0, %y#1, %y#2 : tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>
+}
+
+// -----
+
+// The first stage has no gradient of %k: the sum of the second one passes no switch
+// where the first device adds the gradient of %w.
+mesh.mesh @m = <["pipe"=2]>
+// CHECK-LABEL: func @own_gradients
+func.func @own_gradients(%x: tensor<4xf32>, %w: tensor<2x2xf32>, %k: tensor<2x2xf32>,
+                         %dy: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>, tensor<2x2xf32>) {
+  // CHECK: %[[K:[0-9]+]] = scf.index_switch %{{.*}} -> tensor<2xf32>{{ *$}}
+  // CHECK-NEXT: case 1 {
+  // CHECK-NEXT: arith.addf
+  // CHECK: %{{[0-9]+}} = scf.index_switch %{{.*}} -> tensor<2xf32>{{ *$}}
+  // CHECK-NEXT: case 0 {
+  // CHECK-NEXT: arith.addf
+  // CHECK: %{{[0-9]+}} = scf.index_switch %{{.*}} -> tensor<2xf32>{{ *$}}
+  // CHECK-NEXT: case 1 {
+  // CHECK-NEXT: arith.addf %[[K]],
+  %zeros = arith.constant dense<0.0> : tensor<2xf32>
+  %y:4 = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" params(%w, %k) gradients(%dy) {
+  ^bb0(%h: tensor<2xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>, %stage: index, %microbatch: index):
+    %next = arith.mulf %h, %a : tensor<2xf32>
+    mesh.stage_yield %next : tensor<2xf32> saving %h : tensor<2xf32>
+  }, {
+  ^bb0(%h: tensor<2xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>, %stage: index, %microbatch: index):
+    %next = arith.mulf %h, %b : tensor<2xf32>
+    mesh.stage_yield %next : tensor<2xf32> saving %h : tensor<2xf32>
+  } backward {
+  ^bb0(%h: tensor<2xf32>, %dnext: tensor<2xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>, %stage: index, %microbatch: index):
+    %dh = arith.mulf %dnext, %a : tensor<2xf32>
+    %da = arith.mulf %dnext, %h : tensor<2xf32>
+    mesh.stage_yield %dh, %da, %zeros : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+  }, {
+  ^bb0(%h: tensor<2xf32>, %dnext: tensor<2xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>, %stage: index, %microbatch: index):
+    %dh = arith.mulf %dnext, %b : tensor<2xf32>
+    %db = arith.mulf %dnext, %h : tensor<2xf32>
+    mesh.stage_yield %dh, %zeros, %db : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+  } : (tensor<4xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>, tensor<2x2xf32>)
+  return %y#0, %y#1, %y#2, %y#3
+      : tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>, tensor<2x2xf32>
 }
 
 // -----

@@ -30,6 +30,9 @@ Value takeRows(OpBuilder &builder, Location loc, Value tensor, int64_t first,
 Value putRows(OpBuilder &builder, Location loc, Value part, Value tensor,
               int64_t first);
 
+/// A tensor with `slices` along its dim 0.
+Value stackSlices(OpBuilder &builder, Location loc, ValueRange slices);
+
 /// The cut of a pipeline's tensors into micro-batches. In its expanded form a
 /// tensor has one more dim, which counts them.
 class Microbatches {
@@ -98,7 +101,7 @@ struct StageProducts {
   /// The activations that the last one yields, or the gradients of those that
   /// the first one takes.
   SmallVector<Value> handedOn;
-  /// The gradients of the parameters, of all the stages.
+  /// The gradients of the parameters' slices, stage by stage.
   SmallVector<Value> gradients;
   /// The values that are saved for the next part, stage by stage.
   SmallVector<Value> saved;
@@ -115,10 +118,6 @@ StageProducts buildBackward(OpBuilder &builder, const StageRun &run,
 /// The gradients of the parameters, from what the backward part has saved.
 StageProducts buildWeights(OpBuilder &builder, const StageRun &run,
                            ValueRange saved);
-
-/// `sum` with `gradients` added.
-SmallVector<Value> addGradients(OpBuilder &builder, Location loc,
-                                ValueRange sums, ValueRange gradients);
 
 /// Builds the pipeline on whole tensors: one micro-batch after the other
 /// through one stage after the other. Returns the values of its results.

@@ -63,11 +63,13 @@ struct PropagationNode {
   }
 };
 
-/// A loop: its loop-carried values, and the nodes of its body, where values are
-/// passed on, too.
+/// A loop or branches: the loop-carried values, or what comes out of the
+/// branches, and the nodes of the bodies, where values are passed on, too.
 struct PropagationLoop {
   SmallVector<int, 4> carried;
   unsigned beginNode = 0, endNode = 0;
+  /// False if the bodies are branches.
+  bool repeats = true;
 };
 
 struct FoldedGraph;
@@ -189,7 +191,8 @@ void spreadAxes(PropagationGraph &graph,
                 std::vector<AxisArrival> *arrivals = nullptr);
 
 /// Decides how the ops of `graph` compute their results, once no dim is split
-/// any further: which results are partial, and which sums loops carry as such.
+/// any further: which results are partial, and which sums loops and branches
+/// carry as such.
 void settleLayouts(PropagationGraph &graph);
 
 } // namespace mesh

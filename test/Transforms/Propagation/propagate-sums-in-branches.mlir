@@ -1,0 +1,79 @@
+// A sum to which branches add, one after the other, stays partial, and is
+// reduced once.
+//
+// RUN: mesh-opt %s --mesh-spmd | FileCheck %s
+
+mesh.mesh @m = <["x"=2]>
+
+// The first branches make a summand or nothing, the others add it.
+
+// CHECK-LABEL: func.func @add(
+// CHECK: %[[FIRST:.*]] = scf.if
+// CHECK-NOT: mesh.all_reduce
+// CHECK: %[[SUM:.*]] = scf.if
+// CHECK-NOT: mesh.all_reduce
+// CHECK: %[[SECOND:.*]] = scf.if
+// CHECK-NOT: mesh.all_reduce
+// CHECK: %[[ALL:.*]] = scf.if
+// CHECK-NEXT: arith.addf %[[SUM]], %[[SECOND]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: else
+// CHECK-NEXT: scf.yield %[[SUM]]
+// CHECK-NEXT: }
+// CHECK-NEXT: mesh.all_reduce sum %[[ALL]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @add(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+               %b: tensor<8x6xf32>, %c: i1, %d: i1, %e: i1, %f: i1) -> tensor<6x6xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %p = scf.if %c -> tensor<6x6xf32> {
+    %made = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    scf.yield %made : tensor<6x6xf32>
+  } else {
+    scf.yield %zeros : tensor<6x6xf32>
+  }
+  %sum = scf.if %d -> tensor<6x6xf32> {
+    %next = arith.addf %zeros, %p : tensor<6x6xf32>
+    scf.yield %next : tensor<6x6xf32>
+  } else {
+    scf.yield %zeros : tensor<6x6xf32>
+  }
+  %q = scf.if %e -> tensor<6x6xf32> {
+    %made = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    scf.yield %made : tensor<6x6xf32>
+  } else {
+    scf.yield %zeros : tensor<6x6xf32>
+  }
+  %all = scf.if %f -> tensor<6x6xf32> {
+    %next = arith.addf %sum, %q : tensor<6x6xf32>
+    scf.yield %next : tensor<6x6xf32>
+  } else {
+    scf.yield %sum : tensor<6x6xf32>
+  }
+  return %all : tensor<6x6xf32>
+}
+
+// What is added to a value that is no sum is reduced where it is made.
+
+// CHECK-LABEL: func.func @other(
+// CHECK: scf.if
+// CHECK: linalg.matmul
+// CHECK-NEXT: mesh.all_reduce
+// CHECK: else
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @other(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                 %b: tensor<8x6xf32>, %x: tensor<6x6xf32>, %c: i1) -> tensor<6x6xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %p = scf.if %c -> tensor<6x6xf32> {
+    %made = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    scf.yield %made : tensor<6x6xf32>
+  } else {
+    scf.yield %zeros : tensor<6x6xf32>
+  }
+  %y = arith.addf %x, %p : tensor<6x6xf32>
+  return %y : tensor<6x6xf32>
+}
