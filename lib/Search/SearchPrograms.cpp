@@ -162,10 +162,9 @@ llvm::Error ProgramSearch::chooseProgram() {
       if (!defined)
         return defined.takeError();
       auto index = static_cast<int64_t>(number);
-      variants.push_back({each.label,
-                          std::move(*defined),
+      variants.push_back({each.label, std::move(*defined),
                           getBatchDim(*each.module),
-                          {index, getNumMicroBatches(*each.module)}});
+                          getNumMicroBatches(*each.module), index});
       sources.push_back(std::move(each));
       origins.push_back(number);
     }

@@ -41,15 +41,19 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
 }
 
 void StrategyEvaluator::outlineRepeats(const Choices &start) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
   whole = module->clone();
   PassManager pm(module->getContext());
   pm.addPass(createOutlineRepeatsPass());
-  if (succeeded(pm.run(*module)) && evaluate(start)) {
+  WorkClock clock;
+  // Whether it fits does not matter.
+  if (succeeded(pm.run(*module)) && measure(start)) {
+    noteSeconds(clock.getSeconds());
     findMerged();
     return;
   }
   module = std::move(whole);
-  costs.clear();
   last.reset();
   problem.clear();
 }
@@ -170,9 +174,9 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
   SymbolTableCollection symbols;
   ModuleOp module = measured.program.get();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  RematProgram program = RematProgram::get(
-      function.getFunctionBody().front(), space.getMesh(), machine, symbols,
-      /*withInsides=*/false);
+  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
+                                           space.getMesh(), machine, symbols,
+                                           /*withInsides=*/false);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
   int64_t peak = problem.getPeakBytes();
@@ -201,6 +205,8 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
 
 bool StrategyEvaluator::measure(mlir::OwningOpRef<ModuleOp> program,
                                 uint64_t shardings) {
+  if (last && last->shardings == shardings)
+    return true;
   last.reset();
   if (failed(partition(*program)))
     return false;
@@ -208,6 +214,14 @@ bool StrategyEvaluator::measure(mlir::OwningOpRef<ModuleOp> program,
   if (cost)
     last = Measured{shardings, std::move(program), *cost};
   return cost.has_value();
+}
+
+bool StrategyEvaluator::measure(const Choices &choices) {
+  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
+  if (!program)
+    return false;
+  uint64_t shardings = hashShardings(*program);
+  return measure(std::move(program), shardings);
 }
 
 /// Returns true if the function `name` has the same shardings of arguments and
@@ -276,8 +290,7 @@ StrategyEvaluator::evaluate(const Choices &choices) {
                ? recompute(*last, *recomputationLimit)
                : last->cost;
   costs[key] = cost;
-  seconds += clock.getSeconds();
-  ++numMeasured;
+  noteSeconds(clock.getSeconds());
   return cost;
 }
 
@@ -285,11 +298,7 @@ std::optional<RecomputationReach>
 StrategyEvaluator::getRecomputation(const Choices &choices) {
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
-  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
-  if (!program)
-    return std::nullopt;
-  uint64_t key = hashShardings(*program);
-  if (!(last && last->shardings == key) && !measure(std::move(program), key))
+  if (!measure(choices))
     return std::nullopt;
   const StrategyCost &all = last->cost;
   if (all.bytes == 0 || all.seconds == 0)

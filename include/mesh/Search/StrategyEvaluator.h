@@ -117,9 +117,16 @@ private:
                                       StrategyCost &cost) const;
   /// Returns the costs of a program in local view.
   std::optional<StrategyCost> measure(ModuleOp program);
-  /// Partitions a program that has these shardings, and makes it the last one.
-  /// Returns false if that fails, and there is no last one then.
+  /// Partitions a program that has these shardings, and makes it the last one,
+  /// unless it is. Returns false if that fails, and there is no last one then.
   bool measure(mlir::OwningOpRef<ModuleOp> program, uint64_t shardings);
+  /// Does so with the program of a strategy.
+  bool measure(const Choices &choices);
+  /// Learns of an evaluation that took `spent`.
+  void noteSeconds(double spent) {
+    seconds += spent;
+    ++numMeasured;
+  }
   /// Returns the costs of a program with the cheapest recomputation with which
   /// it needs at most `limit` bytes, or else with that of least memory.
   StrategyCost recompute(const Measured &measured, int64_t limit);
