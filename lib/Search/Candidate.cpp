@@ -51,14 +51,11 @@ llvm::Error Candidate::makeSearch(const std::optional<MemoryFit> &fit,
   if (!isPatient)
     search.patience = search.estimatePatience = 0;
   search.isOver = [this](double seconds) { return isOver(seconds); };
-  // Leaves the time to evaluate the best, and a search as much time to search
-  // on from these.
+  // Leaves the time to evaluate the best.
   search.isEstimateOver = [this](double seconds) {
     constexpr double kEvaluations = 3;
-    double left = kEvaluations * strategies->getEvaluator().getSeconds();
-    if (searched)
-      left = std::max(left, searched->getSeconds());
-    return isOver(seconds + left);
+    return isOver(seconds +
+                  kEvaluations * strategies->getEvaluator().getSeconds());
   };
   if (options.notify)
     search.notify = [this](const RatedStrategy &strategy) {
@@ -91,10 +88,10 @@ double Candidate::getDistance(const Candidate &other) const {
     distance += std::abs(std::log2(static_cast<double>(mine.getSize()) /
                                    static_cast<double>(theirs.getSize()))) /
                 2;
-  distance +=
-      std::abs(std::log2(static_cast<double>(variant.numMicroBatches) /
-                         static_cast<double>(other.variant.numMicroBatches)));
-  return distance + (variant.choice != other.variant.choice);
+  for (auto [mine, theirs] :
+       llvm::zip_equal(variant.answers, other.variant.answers))
+    distance += mine != theirs;
+  return distance;
 }
 
 bool Candidate::isBetterThan(const Candidate &other) const {
@@ -108,9 +105,7 @@ void Candidate::keep(RatedStrategy strategy) {
 
 void Candidate::search(Choices start, const IsOver &end) {
   isOver = end;
-  searched.emplace();
   std::vector<RatedStrategy> rated = strategies->run({std::move(start)});
-  searched.reset();
   if (strategies->getFastest())
     fastest = strategies->getFastest();
   if (!rated.empty()) {

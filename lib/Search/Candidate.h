@@ -3,7 +3,6 @@
 #ifndef MESH_LIB_SEARCH_CANDIDATE_H
 #define MESH_LIB_SEARCH_CANDIDATE_H
 
-#include "WorkClock.h"
 #include "mesh/Search/ChooseProgram.h"
 #include "mesh/Search/StrategySearch.h"
 
@@ -57,9 +56,8 @@ public:
   /// Tries the best strategy of `other`, which has as many axes, and then its
   /// fastest. One may be the way to a strategy that the other is far from.
   void tryStrategyOf(const Candidate &other, const IsOver &isOver);
-  /// Returns the number of steps between the programs and the meshes, which
-  /// have as many axes: factors of 2 in the number of micro-batches, another
-  /// choice, and factors of 2 that another axis has.
+  /// Returns the number of answers that differ between the programs, and of
+  /// factors of 2 that the meshes, which have as many axes, have elsewhere.
   double getDistance(const Candidate &other) const;
   /// Returns true if the best strategy is better than that of `other`.
   bool isBetterThan(const Candidate &other) const;
@@ -85,9 +83,8 @@ private:
   double leastSeconds = 0;
   std::optional<SearchSpace> space;
   std::unique_ptr<StrategySearch> strategies;
-  /// When the search that is under way ends, and since when it is.
+  /// When the search that is under way ends.
   IsOver isOver;
-  std::optional<WorkClock> searched;
   std::optional<RatedStrategy> best;
   /// The fastest by estimates, whatever memory it takes.
   std::optional<Choices> fastest;

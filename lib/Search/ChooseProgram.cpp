@@ -10,21 +10,18 @@
 #include "mesh/Search/ProgramMemory.h"
 #include "mesh/Search/SetMesh.h"
 
-#include <cmath>
 #include <set>
 
 using namespace mesh;
 
 /// The parts of the budget at whose ends the steps are over: a strategy that
 /// fits, if memory is short; searches on one, two and three axes; strategies
-/// tried on candidates nearby. The rest is for further searches on the best of
+/// tried on other candidates. The rest is for further searches on the best of
 /// these, of which so many have equal parts.
 static constexpr double kFirst = 0.05;
-static constexpr double kExplored = 0.5;
+static constexpr double kExplored = 0.4;
 static constexpr double kTransferred = 0.8;
 static constexpr size_t kNumDeepened = 2;
-/// Strategies that take longer by this are not expected to lead to the best.
-static constexpr double kClose = 1.1;
 
 namespace {
 /// One choice, from the candidates to the mesh of a program.
@@ -64,37 +61,26 @@ private:
   /// Returns true if a candidate may well need more memory than there is, and
   /// another one with as many axes, which is not tried yet, less than it.
   bool mayFail(const Candidate &candidate) const;
-  /// Returns the one of `others` that is tried next with the strategy of
-  /// `from`, or null.
+  /// Returns the one of `others` whose program is tried next with the strategy
+  /// of `from`, or null.
   Candidate *getNearest(ArrayRef<Candidate *> others,
                         const Candidate &from) const;
-  /// Returns true if the best strategy of a candidate is hardly slower than the
-  /// best of all, or if none fits.
-  bool isClose(const Candidate &candidate) const;
-  /// Returns true if the strategy of `from` is expected to lead to the best one
-  /// by way of `other`, since it is hardly slower, and a step away.
-  bool isPromising(const Candidate &from, const Candidate &other) const;
   /// Returns the one of `others` that is tried next, and the one whose strategy
   /// it is tried with; null if there is none.
   std::pair<Candidate *, const Candidate *>
-  getNextTransfer(ArrayRef<Candidate *> others, bool isNear) const;
-  /// Tries strategies on `others`, those that are promising alone if `isNear`,
-  /// until `end` of the budget.
-  void transfer(SmallVector<Candidate *> others, bool isNear, double end);
+  getNextTransfer(ArrayRef<Candidate *> others) const;
+  void transfer();
   void deepen();
   /// Returns true if the search starts from a strategy of this candidate.
   bool isStarted(const Candidate &candidate) const {
     return options.start && options.devices == 0 && candidate.getProgram() == 0;
   }
   /// Returns the candidate of `numAxes` axes that is searched next, or null:
-  /// one of the program of `smaller`, if that is not null and fits, or of the
-  /// first program that may fit, or else of the one that needs least.
-  Candidate *getNext(size_t numAxes, const Candidate *smaller);
-  /// Returns the candidates without a strategy, and those of `numAxes` axes.
-  SmallVector<Candidate *> getUntried() const;
+  /// one of the first program that may fit, or else of the one that needs
+  /// least.
+  Candidate *getNext(size_t numAxes);
+  /// Returns the candidates of `numAxes` axes without a strategy.
   SmallVector<Candidate *> getUntried(size_t numAxes) const;
-  /// Returns the best candidate of `numAxes` axes, or null.
-  const Candidate *getBestOf(size_t numAxes) const;
   Candidate *getMostRegular(ArrayRef<Candidate *> others) const;
   /// Returns those with a strategy, best first.
   SmallVector<Candidate *> getRanked() const;
@@ -202,6 +188,7 @@ void ProgramChooser::noteMemory(const Candidate &candidate) {
 /// Returns those that take hardly longer than the fastest of `candidates`.
 static SmallVector<Candidate *> getFast(ArrayRef<Candidate *> candidates) {
   // A little longer is no reason for a mesh that is less regular.
+  constexpr double kClose = 1.1;
   double least = std::numeric_limits<double>::infinity();
   for (const Candidate *candidate : candidates)
     least = std::min(least, candidate->getLeastSeconds());
@@ -220,19 +207,12 @@ static SmallVector<Candidate *> getOf(size_t program,
       }));
 }
 
-SmallVector<Candidate *> ProgramChooser::getUntried() const {
+SmallVector<Candidate *> ProgramChooser::getUntried(size_t numAxes) const {
   SmallVector<Candidate *> untried;
   for (const auto &candidate : candidates)
-    if (!candidate->hasFailed() && !candidate->getBest())
+    if (candidate->getNumAxes() == numAxes && !candidate->hasFailed() &&
+        !candidate->getBest())
       untried.push_back(candidate.get());
-  return untried;
-}
-
-SmallVector<Candidate *> ProgramChooser::getUntried(size_t numAxes) const {
-  SmallVector<Candidate *> untried = getUntried();
-  llvm::erase_if(untried, [&](const Candidate *candidate) {
-    return candidate->getNumAxes() != numAxes;
-  });
   return untried;
 }
 
@@ -242,14 +222,11 @@ Candidate *ProgramChooser::getMostRegular(ArrayRef<Candidate *> others) const {
   });
 }
 
-Candidate *ProgramChooser::getNext(size_t numAxes, const Candidate *smaller) {
+Candidate *ProgramChooser::getNext(size_t numAxes) {
   SmallVector<Candidate *> untried = getUntried(numAxes);
   // Others are to be better than what is known.
   if (!untried.empty() && isStarted(*untried.front()))
     return untried.front();
-  if (smaller && fits(smaller->getBest()->cost))
-    if (auto own = getOf(smaller->getProgram(), untried); !own.empty())
-      return getMostRegular(getFast(own));
   Candidate *least = nullptr;
   while (!untried.empty()) {
     size_t program = getFast(untried).front()->getProgram();
@@ -282,13 +259,6 @@ SmallVector<Candidate *> ProgramChooser::getRanked() const {
   return ranked;
 }
 
-const Candidate *ProgramChooser::getBestOf(size_t numAxes) const {
-  for (const Candidate *candidate : getRanked())
-    if (candidate->getNumAxes() == numAxes)
-      return candidate;
-  return nullptr;
-}
-
 double ProgramChooser::getBestSeconds() const {
   double best = std::numeric_limits<double>::infinity();
   for (const auto &candidate : candidates)
@@ -319,7 +289,7 @@ void ProgramChooser::exploreAxes(size_t numAxes, const Candidate *smaller,
                                  double end) {
   const Candidate *found = nullptr;
   IsOver isOver = until(end);
-  while (Candidate *next = getNext(numAxes, found ? nullptr : smaller)) {
+  while (Candidate *next = getNext(numAxes)) {
     if (found && !needsLess(*next, found->getBest()->cost))
       break;
     if ((smaller || found) &&
@@ -365,86 +335,66 @@ void ProgramChooser::explore() {
   std::set<size_t> counts;
   for (const auto &candidate : candidates)
     counts.insert(candidate->getNumAxes());
-  // The part of the search on a mesh, if there are other programs to try.
-  constexpr double kSearched = 0.6;
   const Candidate *smaller = nullptr;
   for (auto [index, count] : llvm::enumerate(counts)) {
-    double share = kExplored / static_cast<double>(counts.size());
-    double begin = share * static_cast<double>(index);
     exploreAxes(count, smaller,
-                begin + (programs.size() > 1 ? kSearched : 1) * share);
-    const Candidate *best = getBestOf(count);
-    if (!best)
-      continue;
-    SmallVector<Candidate *> others = getUntried(count);
-    llvm::erase_if(others, [&](const Candidate *other) {
-      return other->getMesh() != best->getMesh();
+                kExplored * static_cast<double>(index + 1) /
+                    static_cast<double>(counts.size()));
+    SmallVector<Candidate *> ranked = getRanked();
+    auto best = llvm::find_if(ranked, [count = count](const Candidate *each) {
+      return each->getNumAxes() == count;
     });
-    transfer(std::move(others), /*isNear=*/true, begin + share);
-    smaller = getBestOf(count);
+    if (best != ranked.end())
+      smaller = *best;
   }
 }
 
 Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
                                       const Candidate &from) const {
-  // Programs come in the order of falling memory. Where there is not enough,
-  // the one that needs least comes first, and where it is short, among those
-  // that differ as little.
+  // Programs come in the order of falling memory. Where that is short, the one
+  // that needs least is the first of those that differ as little.
   const StrategyCost &cost = from.getBest()->cost;
   bool isShort = !fits(cost) || cost.savedBytes > 0;
   double most = getBestSeconds();
-  using Rank = std::pair<size_t, double>;
   Candidate *nearest = nullptr;
-  Rank least;
+  double least = 0;
   for (Candidate *other : others) {
     if (other->getNumAxes() != from.getNumAxes() ||
         other->getLeastSeconds() >= most)
       continue;
-    Rank rank(fits(cost) ? 0 : programs.size() - other->getProgram(),
-              other->getDistance(from));
-    if (nearest && (isShort ? rank > least : rank >= least))
+    double distance = other->getDistance(from);
+    if (nearest && (isShort ? distance > least : distance >= least))
       continue;
     nearest = other;
-    least = rank;
+    least = distance;
   }
   return nearest;
 }
 
-bool ProgramChooser::isClose(const Candidate &candidate) const {
-  const StrategyCost &cost = candidate.getBest()->cost;
-  double best = getBestSeconds();
-  return fits(cost) ? cost.seconds <= kClose * best : std::isinf(best);
-}
-
-bool ProgramChooser::isPromising(const Candidate &from,
-                                 const Candidate &other) const {
-  return isClose(from) &&
-         (!fits(from.getBest()->cost) || other.getDistance(from) <= 1);
-}
-
 std::pair<Candidate *, const Candidate *>
-ProgramChooser::getNextTransfer(ArrayRef<Candidate *> others,
-                                bool isNear) const {
+ProgramChooser::getNextTransfer(ArrayRef<Candidate *> others) const {
   SmallVector<Candidate *> ranked = getRanked();
   for (const Candidate *from : ranked)
-    if (Candidate *next = getNearest(others, *from);
-        next && (!isNear || isPromising(*from, *next)))
+    if (Candidate *next = getNearest(others, *from))
       return {next, from};
   return {nullptr, nullptr};
 }
 
-void ProgramChooser::transfer(SmallVector<Candidate *> others, bool isNear,
-                              double end) {
+void ProgramChooser::transfer() {
+  SmallVector<Candidate *> others;
+  for (auto &candidate : candidates)
+    if (!candidate->getBest() && !candidate->hasFailed())
+      others.push_back(candidate.get());
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
-  while (!until(end)(secondsToOpen)) {
+  while (!until(kTransferred)(secondsToOpen)) {
     SmallVector<Candidate *> tried(others);
     llvm::erase_if(tried, [&](Candidate *each) { return !mayFit(*each); });
-    auto [next, from] = getNextTransfer(tried, isNear);
+    auto [next, from] = getNextTransfer(tried);
     if (!next) {
       tried = others;
-      std::tie(next, from) = getNextTransfer(tried, isNear);
+      std::tie(next, from) = getNextTransfer(tried);
     }
     if (!next)
       return;
@@ -454,8 +404,8 @@ void ProgramChooser::transfer(SmallVector<Candidate *> others, bool isNear,
     // All have as much time, and what those before did not need. If there are
     // many, the nearest ones have enough for estimates.
     constexpr size_t kFew = 12;
-    double share =
-        (end - getShare()) / static_cast<double>(std::min(tried.size(), kFew));
+    double share = (kTransferred - getShare()) /
+                   static_cast<double>(std::min(tried.size(), kFew));
     next->tryStrategyOf(*from, until(getShare() + share));
     noteMemory(*next);
     next->close();
@@ -463,14 +413,14 @@ void ProgramChooser::transfer(SmallVector<Candidate *> others, bool isNear,
 }
 
 void ProgramChooser::deepen() {
-  double begin = getShare();
-  SmallVector<Candidate *> close = getRanked();
-  llvm::erase_if(close, [&](const Candidate *each) { return !isClose(*each); });
-  size_t numParts = std::min(kNumDeepened, close.size());
-  for (auto [index, candidate] : llvm::enumerate(close)) {
-    double share = std::min(1.0, static_cast<double>(index + 1) /
-                                     static_cast<double>(numParts));
-    IsOver isOver = until(begin + (1 - begin) * share);
+  // Others are not expected to become the best.
+  constexpr double kClose = 1.1;
+  double most = kClose * getBestSeconds();
+  for (auto [index, candidate] : llvm::enumerate(getRanked())) {
+    double share = std::min(1.0, static_cast<double>(index + 1) / kNumDeepened);
+    IsOver isOver = until(kTransferred + (1 - kTransferred) * share);
+    if (index >= kNumDeepened && candidate->getBest()->cost.seconds > most)
+      continue;
     candidate->close();
     if (isOver(secondsToOpen) || !open(*candidate, /*isPatient=*/true))
       continue;
@@ -529,9 +479,8 @@ ProgramChooser::run(raw_ostream &os) {
     return error;
   findFitting();
   explore();
-  transfer(getUntried(), /*isNear=*/true, kTransferred);
+  transfer();
   deepen();
-  transfer(getUntried(), /*isNear=*/false, /*end=*/1);
   SmallVector<Candidate *> ranked = getRanked();
   if (ranked.empty()) {
     FirstProblem &problem = getFirstProblem();

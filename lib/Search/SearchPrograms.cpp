@@ -162,9 +162,10 @@ llvm::Error ProgramSearch::chooseProgram() {
       if (!defined)
         return defined.takeError();
       auto index = static_cast<int64_t>(number);
-      variants.push_back({each.label, std::move(*defined),
+      variants.push_back({each.label,
+                          std::move(*defined),
                           getBatchDim(*each.module),
-                          getNumMicroBatches(*each.module), index});
+                          {index, getNumMicroBatches(*each.module)}});
       sources.push_back(std::move(each));
       origins.push_back(number);
     }

@@ -64,8 +64,8 @@ static std::optional<ProgramVariant> makeVariant(ModuleOp module,
   variant.label = std::move(label);
   auto step = variant.module->lookupSymbol<TrainStepOp>(name);
   variant.batchDim = step.getNumMicroBatches() > 1 ? 1 : 0;
-  variant.numMicroBatches = choice.numMicroBatches;
-  variant.choice = 2 * choice.axesNumber + (choice.splitsGradients ? 1 : 0);
+  variant.answers = {choice.numMicroBatches, choice.axesNumber,
+                     choice.splitsGradients};
   if (!choice.axes.empty()) {
     step.setShardStateAttr(
         mlir::Builder(module.getContext()).getStrArrayAttr(choice.axes));

@@ -24,10 +24,8 @@ struct ProgramVariant {
   mlir::OwningOpRef<ModuleOp> module;
   /// The dimension of its arguments that the batch is.
   unsigned batchDim = 0;
-  /// The parts of its batch that it takes one after the other.
-  int64_t numMicroBatches = 1;
-  /// Its other choice, among those of the programs.
-  int64_t choice = 0;
+  /// Its choices, by question. All programs have as many answers.
+  SmallVector<int64_t, 3> answers = {};
 };
 
 struct ChooseProgramOptions {
@@ -72,12 +70,11 @@ struct ChosenProgram {
 ///
 /// A search is made on the most regular shape of each number of axes, from the
 /// best strategy on fewer axes. Where memory is short, its program is one that
-/// is expected to fit. The best strategy is then tried on programs and meshes
-/// that are a step away, and with it the fastest strategy whatever memory that
-/// takes, since these may need less; and so on from those that are hardly
-/// slower than the best. The search goes on from the best two, and then tries
-/// the other candidates. Those whose contractions alone take longer are left
-/// out.
+/// is expected to fit. The best strategy so far is then tried on other
+/// candidates, unless their contractions alone take longer: on those first
+/// whose answers differ least from its own, and with it the fastest strategy
+/// whatever memory that takes, since these may need less. The search goes on
+/// from the best two.
 llvm::Expected<std::vector<ChosenProgram>>
 chooseProgram(ArrayRef<ProgramVariant> programs,
               const ChooseProgramOptions &options, raw_ostream &os);
