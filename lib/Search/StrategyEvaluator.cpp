@@ -47,7 +47,7 @@ void StrategyEvaluator::outlineRepeats(const Choices &start) {
   PassManager pm(module->getContext());
   pm.addPass(createOutlineRepeatsPass());
   WorkClock clock;
-  // Whether it fits does not matter.
+  // Recomputation would take long, and says nothing about layers.
   if (succeeded(pm.run(*module)) && measure(start)) {
     noteSeconds(clock.getSeconds());
     findMerged();

@@ -299,7 +299,7 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
   return end;
 }
 
-/// Those get wires first that are ready first.
+/// Messages that are ready first get wires first.
 llvm::Expected<SmallVector<WireClock::Flight>>
 WireClock::sendPairs(PermuteOp op, ArrayRef<double> ready) {
   assert(static_cast<int64_t>(ready.size()) == getNumPositions());

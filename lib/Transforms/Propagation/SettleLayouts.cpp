@@ -249,8 +249,8 @@ void Settler::carrySums(const Loop &loop) {
 // Branches
 //===----------------------------------------------------------------------===//
 
-/// Returns the node that computes a tensor, or null if it is handed on or an
-/// argument.
+/// Returns the node that computes a tensor, or null if it is an argument or
+/// shared by a loop or branch.
 const PropagationNode *Settler::findProducer(int id) const {
   for (unsigned index : tensors[id].nodes)
     if (const Node &node = graph.nodes[index];
