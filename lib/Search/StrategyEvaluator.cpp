@@ -49,7 +49,8 @@ void StrategyEvaluator::outlineRepeats(const Choices &start) {
   WorkClock clock;
   // Recomputation would take long, and says nothing about layers.
   if (succeeded(pm.run(*module)) && measure(start)) {
-    noteSeconds(clock.getSeconds());
+    seconds += clock.getSeconds();
+    ++numMeasured;
     findMerged();
     return;
   }
@@ -174,9 +175,9 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
   SymbolTableCollection symbols;
   ModuleOp module = measured.program.get();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
-                                           space.getMesh(), machine, symbols,
-                                           /*withInsides=*/false);
+  RematProgram program = RematProgram::get(
+      function.getFunctionBody().front(), space.getMesh(), machine, symbols,
+      /*withInsides=*/false);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
   int64_t peak = problem.getPeakBytes();
@@ -283,6 +284,8 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   if (!isNew)
     return found->second;
   uint64_t key = found->first;
+  // Where layers are outlined, the start has been measured and counted.
+  bool isMeasured = last && last->shardings == key;
   std::optional<StrategyCost> cost;
   if (measure(std::move(program), key))
     cost = recomputationLimit && last->cost.bytes > *recomputationLimit &&
@@ -290,7 +293,8 @@ StrategyEvaluator::evaluate(const Choices &choices) {
                ? recompute(*last, *recomputationLimit)
                : last->cost;
   costs[key] = cost;
-  noteSeconds(clock.getSeconds());
+  seconds += clock.getSeconds();
+  numMeasured += !isMeasured;
   return cost;
 }
 

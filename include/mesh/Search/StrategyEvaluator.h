@@ -122,11 +122,6 @@ private:
   bool measure(mlir::OwningOpRef<ModuleOp> program, uint64_t shardings);
   /// Does so with the program of a strategy.
   bool measure(const Choices &choices);
-  /// Learns of an evaluation that took `spent`.
-  void noteSeconds(double spent) {
-    seconds += spent;
-    ++numMeasured;
-  }
   /// Returns the costs of a program with the cheapest recomputation with which
   /// it needs at most `limit` bytes, or else with that of least memory.
   StrategyCost recompute(const Measured &measured, int64_t limit);
