@@ -72,6 +72,17 @@ static bool canRunAfter(Operation *last, Operation *op) {
          });
 }
 
+/// Returns true if `op` reads an iteration argument whose next value `other`
+/// computes, or a view of it: each would run after the other, time and again.
+static bool readsReplaced(linalg::GenericOp op, Operation *other) {
+  return llvm::any_of(op.getDpsInputs(), [&](Value value) {
+    while (isView(value.getDefiningOp()))
+      value = value.getDefiningOp()->getOperand(0);
+    auto argument = llvm::dyn_cast<BlockArgument>(value);
+    return argument && isCarried(argument, op) && isNextValue(argument, other);
+  });
+}
+
 /// Returns the last op that reads `argument`, whose next value `op` computes,
 /// if `op` can run after it. Null if `op` is that itself, and if other operands
 /// that would be in use until then take as many bytes as the argument.
@@ -86,7 +97,9 @@ static Operation *findLaterPlace(linalg::GenericOp op, BlockArgument argument) {
   if (kept >= getTensorBytes(argument))
     return nullptr;
   Operation *last = findLastReader(argument, op);
-  return last != op && canRunAfter(last, op) ? last : nullptr;
+  return last != op && canRunAfter(last, op) && !readsReplaced(op, last)
+             ? last
+             : nullptr;
 }
 
 /// Returns how well `op` computes in the place of `operand`, if it is the last

@@ -299,40 +299,6 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
   return end;
 }
 
-/// Messages that are ready first get wires first.
-llvm::Expected<SmallVector<WireClock::Flight>>
-WireClock::sendPairs(PermuteOp op, ArrayRef<double> ready) {
-  assert(static_cast<int64_t>(ready.size()) == getNumPositions());
-  struct Message {
-    int64_t from, to;
-    double begin;
-  };
-  SmallVector<Message> messages;
-  SmallVector<Flight> flights = llvm::map_to_vector(ready, [](double time) {
-    return Flight{time, time};
-  });
-  for (auto [to, peers] : llvm::enumerate(getPeers(op, *space)))
-    if (std::optional<int64_t> from = peers.source)
-      messages.push_back(
-          {*from, static_cast<int64_t>(to), std::max(ready[*from], ready[to])});
-  llvm::stable_sort(messages, [](const Message &a, const Message &b) {
-    return a.begin < b.begin;
-  });
-  double bytes = getTensorBytes(op.getType());
-  for (const Message &message : messages) {
-    llvm::Expected<double> end =
-        send(message.from, message.to, bytes, message.begin);
-    if (!end)
-      return end.takeError();
-    for (int64_t position : {message.from, message.to}) {
-      Flight &flight = flights[position];
-      flight.begin = std::max(flight.begin, message.begin);
-      flight.end = std::max(flight.end, *end);
-    }
-  }
-  return flights;
-}
-
 //===----------------------------------------------------------------------===//
 // Others
 //===----------------------------------------------------------------------===//
@@ -375,36 +341,4 @@ llvm::Expected<double> WireClock::run(CollectiveOpInterface op,
   if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
     return runPermute(permute, positions, ready);
   return runNative(op, positions, ready);
-}
-
-llvm::Expected<SmallVector<WireClock::Flight>>
-WireClock::runAll(CollectiveOpInterface op, ArrayRef<int64_t> positions,
-                  ArrayRef<double> ready) {
-  AxisList shared;
-  if (space)
-    shared = space->getCovered(op.getAxesAttr());
-  auto permute = llvm::dyn_cast<PermuteOp>(*op);
-  if (!shared.empty() && permute && leavesOut(permute, mesh) &&
-      space->coversAll(permute.getAxes()))
-    return sendPairs(permute, ready);
-  // Numbers of positions, by that of the first member.
-  llvm::MapVector<int64_t, SmallVector<size_t>> groups;
-  for (auto [number, position] : llvm::enumerate(positions))
-    groups[shared.empty() ? position : space->withIndex(position, shared, 0)]
-        .push_back(number);
-  SmallVector<Flight> flights(positions.size());
-  for (const auto &[first, group] : groups) {
-    double begin = 0;
-    SmallVector<int64_t> members;
-    for (size_t number : group) {
-      begin = std::max(begin, ready[number]);
-      members.push_back(positions[number]);
-    }
-    llvm::Expected<double> end = run(op, members, begin);
-    if (!end)
-      return end.takeError();
-    for (size_t number : group)
-      flights[number] = {begin, *end};
-  }
-  return flights;
 }
