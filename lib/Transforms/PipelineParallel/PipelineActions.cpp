@@ -248,10 +248,11 @@ unsigned PipelineSteps::getFirstSum(int64_t stage) const {
   return runs.areBlocks() ? 0 : getFirstParam(stage) * numSums;
 }
 
-void PipelineSteps::appendGradients(int64_t stage, ArrayRef<Value> gradients,
-                                    SmallVectorImpl<Value> &made) const {
-  for (unsigned number : getGradients(stage))
-    made.push_back(gradients[number]);
+/// Returns those of `gradients` that are not zero.
+SmallVector<Value>
+PipelineSteps::takeGradients(int64_t stage, ArrayRef<Value> gradients) const {
+  return llvm::map_to_vector(
+      getGradients(stage), [&](unsigned number) { return gradients[number]; });
 }
 
 SmallVector<Product> PipelineSteps::getProducts(const Action &action) {
@@ -343,10 +344,11 @@ SmallVector<Value> PipelineSteps::emitBackward(OpBuilder &at,
   if (action.kind == ActionKind::InputGrad)
     llvm::append_range(made, products.saved);
   else if (op.hasWeights())
-    appendGradients(action.stage,
-                    buildWeights(at, run, products.saved).gradients, made);
+    llvm::append_range(
+        made, takeGradients(action.stage,
+                            buildWeights(at, run, products.saved).gradients));
   else
-    appendGradients(action.stage, products.gradients, made);
+    llvm::append_range(made, takeGradients(action.stage, products.gradients));
   for (auto [skip, value] : llvm::zip_equal(skips, ofSkipped))
     if (comesIn(skip, action.stage) && hasGradient(skip))
       made.push_back(value);
@@ -372,14 +374,9 @@ SmallVector<Value> PipelineSteps::emitAction(OpBuilder &at,
   if (action.kind == ActionKind::Forward)
     return emitForward(at, action, run);
   if (action.kind == ActionKind::WeightGrad) {
-    SmallVector<Value> made;
-    appendGradients(stage,
-                    buildWeights(at, run,
-                                 values.at({Role::SavedForWeights, stage,
-                                            action.microbatch}))
-                        .gradients,
-                    made);
-    return made;
+    ValueRange saved =
+        values.at({Role::SavedForWeights, stage, action.microbatch});
+    return takeGradients(stage, buildWeights(at, run, saved).gradients);
   }
   return emitBackward(at, action, run);
 }

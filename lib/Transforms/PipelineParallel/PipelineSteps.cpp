@@ -254,9 +254,9 @@ void PipelineSteps::addUp(int64_t chunk) {
     OpBuilder at =
         OpBuilder::atBlockBegin(&region.front(), rewriter.getListener());
     SmallVector<Value> next(sum);
+    SmallVector<unsigned> numbers = getGradients(stage);
     for (ArrayRef<Value> gradients : due)
-      for (auto [number, gradient] :
-           llvm::zip_equal(getGradients(stage), gradients)) {
+      for (auto [number, gradient] : llvm::zip_equal(numbers, gradients)) {
         Value &last = next[getFirstSum(stage) + number];
         last = arith::AddFOp::create(at, loc, last, gradient);
       }

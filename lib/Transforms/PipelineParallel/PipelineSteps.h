@@ -121,8 +121,8 @@ private:
   SmallVector<Product> getProducts(const Action &action);
   SmallVector<unsigned> getGradients(int64_t stage) const;
   unsigned getFirstSum(int64_t stage) const;
-  void appendGradients(int64_t stage, ArrayRef<Value> gradients,
-                       SmallVectorImpl<Value> &made) const;
+  SmallVector<Value> takeGradients(int64_t stage,
+                                   ArrayRef<Value> gradients) const;
   SmallVector<Value> takeAll(OpBuilder &at, ArrayRef<Value> expanded,
                              Value microbatch);
   SmallVector<Value> emitForward(OpBuilder &at, const Action &action,

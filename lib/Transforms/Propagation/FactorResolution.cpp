@@ -247,10 +247,16 @@ void Resolver::dropEmptyWindows() {
     }
 }
 
+/// Returns true if more than half of `numParts` parts of `size` elements would
+/// be empty.
+static bool leavesIdle(int64_t size, int64_t numParts) {
+  // Twice the size may overflow.
+  return size <= (numParts - 1) / 2;
+}
+
 void Resolver::dropIdle() {
   for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
-    // Twice the size may overflow.
-    while (factor.size > 0 && factor.size <= (mesh.getSize(list) - 1) / 2)
+    while (factor.size > 0 && leavesIdle(factor.size, mesh.getSize(list)))
       list.pop_back();
 }
 
@@ -284,9 +290,8 @@ std::optional<unsigned> Resolver::findReduction(AxisRefAttr axis,
                                                 bool pads) const {
   for (auto [index, factor] : llvm::enumerate(rule.factors)) {
     int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
-    bool isEmpty = factor.size <= (numParts - 1) / 2;
-    bool fits =
-        pads ? !isEmpty && !isWindow(index) : factor.size % numParts == 0;
+    bool fits = pads ? !leavesIdle(factor.size, numParts) && !isWindow(index)
+                     : factor.size % numParts == 0;
     if (factor.kind == FactorKind::Reduction && !known[index] && fits)
       return index;
   }
