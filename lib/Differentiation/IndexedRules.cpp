@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementNumbers.h"
-#include "IndexedSlices.h"
+#include "GatheredSlices.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/IndexedOps.h"
@@ -30,8 +30,8 @@ struct GatherSlicesRule
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     auto gather = llvm::cast<GatherSlicesOp>(op);
-    IndexedSlices slices{cotangents.getPrimal(gather.getIndices()),
-                         gather.getDims(), gather.getBatchDims()};
+    GatheredSlices slices{cotangents.getPrimal(gather.getIndices()),
+                          gather.getDims(), gather.getBatchDims()};
     slices.addTo(gather.getSource(), cotangents.lookup(gather.getResult()),
                  builder, cotangents, op->getLoc());
     return success();
@@ -39,8 +39,8 @@ struct GatherSlicesRule
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
     auto gather = llvm::cast<GatherSlicesOp>(op);
-    IndexedSlices slices{gather.getIndices(), gather.getDims(),
-                         gather.getBatchDims()};
+    GatheredSlices slices{gather.getIndices(), gather.getDims(),
+                          gather.getBatchDims()};
     if (Value tangent = tangents.lookup(gather.getSource()))
       tangents.set(gather.getResult(),
                    slices.gather(builder, op->getLoc(), tangent));
@@ -54,7 +54,7 @@ struct GatherRule
                             Cotangents &cotangents) const {
     auto gather = llvm::cast<tensor::GatherOp>(op);
     Location loc = op->getLoc();
-    IndexedSlices slices{
+    GatheredSlices slices{
         cotangents.getPrimal(gather.getIndices()), gather.getGatherDims(), {}};
     // Dims of size 1 in the place of those that are indexed go away.
     ArrayRef<int64_t> lists = gather.getIndicesType().getShape().drop_back();
@@ -98,7 +98,7 @@ struct GatherRule
 
 /// Returns those of `updates`, slices for each list of coordinates, that are
 /// the last ones at their place, and zeros for the others.
-static Value keepLast(const IndexedSlices &slices, RankedTensorType dest,
+static Value keepLast(const GatheredSlices &slices, RankedTensorType dest,
                       Value updates, OpBuilder &builder, Location loc) {
   auto indices = llvm::cast<RankedTensorType>(slices.indices.getType());
   ArrayRef<int64_t> lists = indices.getShape().drop_back();
@@ -119,7 +119,7 @@ static Value keepLast(const IndexedSlices &slices, RankedTensorType dest,
   };
   SmallVector<int64_t> dims = renumber(slices.dims);
   SmallVector<int64_t> batchDims = renumber(slices.batchDims);
-  IndexedSlices places{slices.indices, dims, batchDims};
+  GatheredSlices places{slices.indices, dims, batchDims};
   Value numbers =
       createElementNumbers(builder, loc, lists, builder.getI32Type());
   auto placesType = RankedTensorType::get(shape, builder.getI32Type());
@@ -160,7 +160,7 @@ namespace {
 /// others there.
 class Weights {
 public:
-  Weights(OpBuilder &builder, Location loc, const IndexedSlices &slices,
+  Weights(OpBuilder &builder, Location loc, const GatheredSlices &slices,
           Combiner combiner, Value dest, Value updates, Value result)
       : b(builder), loc(loc), slices(slices), dest(dest), updates(updates),
         isProduct(combiner == Combiner::Product) {
@@ -223,7 +223,7 @@ private:
 
   OpBuilder &b;
   Location loc;
-  const IndexedSlices &slices;
+  const GatheredSlices &slices;
   Value dest, updates;
   bool isProduct;
   /// The result and the number of elements that are it; for a product that of
@@ -271,8 +271,8 @@ LogicalResult ScatterSlicesRule::emitAdjoint(Operation *op, OpBuilder &builder,
                                              Cotangents &cotangents) const {
   auto scatter = llvm::cast<ScatterSlicesOp>(op);
   Location loc = op->getLoc();
-  IndexedSlices slices{cotangents.getPrimal(scatter.getIndices()),
-                       scatter.getDims(), scatter.getBatchDims()};
+  GatheredSlices slices{cotangents.getPrimal(scatter.getIndices()),
+                        scatter.getDims(), scatter.getBatchDims()};
   for (auto [index, dest, update, result] : llvm::enumerate(
            scatter.getDests(), scatter.getUpdates(), scatter.getResults())) {
     Value cotangent = cotangents.lookup(result);
@@ -316,8 +316,8 @@ LogicalResult ScatterSlicesRule::emitTangent(Operation *op, OpBuilder &builder,
                                              Tangents &tangents) const {
   auto scatter = llvm::cast<ScatterSlicesOp>(op);
   Location loc = op->getLoc();
-  IndexedSlices slices{scatter.getIndices(), scatter.getDims(),
-                       scatter.getBatchDims()};
+  GatheredSlices slices{scatter.getIndices(), scatter.getDims(),
+                        scatter.getBatchDims()};
   for (auto [index, dest, update, result] : llvm::enumerate(
            scatter.getDests(), scatter.getUpdates(), scatter.getResults())) {
     if (!tangents.lookup(dest) && !tangents.lookup(update))

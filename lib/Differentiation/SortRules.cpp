@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementNumbers.h"
-#include "IndexedSlices.h"
+#include "GatheredSlices.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/IR/SortOps.h"
@@ -119,7 +119,7 @@ struct SortRule : DifferentiableOpInterface::ExternalModel<SortRule, SortOp> {
     llvm::erase(order, dim);
     SmallVector<int64_t> others(order);
     order.push_back(dim);
-    IndexedSlices slices{
+    GatheredSlices slices{
         addUnitDim(builder, loc, permute(builder, loc, places, order)), dim,
         others};
     for (auto [input, cotangent] : sorted)

@@ -1,7 +1,7 @@
-//===- IndexedSlices.h - slices at indices that are data --------*- C++ -*-===//
+//===- GatheredSlices.h - slices at indices that are data -------*- C++ -*-===//
 
-#ifndef MESH_LIB_DIFFERENTIATION_INDEXEDSLICES_H
-#define MESH_LIB_DIFFERENTIATION_INDEXEDSLICES_H
+#ifndef MESH_LIB_DIFFERENTIATION_GATHEREDSLICES_H
+#define MESH_LIB_DIFFERENTIATION_GATHEREDSLICES_H
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/IR/Mesh.h"
@@ -9,7 +9,7 @@
 namespace mesh {
 
 /// Slices as mesh.gather_slices reads them.
-struct IndexedSlices {
+struct GatheredSlices {
   Value indices;
   ArrayRef<int64_t> dims, batchDims;
 
@@ -26,4 +26,4 @@ struct IndexedSlices {
 
 } // namespace mesh
 
-#endif // MESH_LIB_DIFFERENTIATION_INDEXEDSLICES_H
+#endif // MESH_LIB_DIFFERENTIATION_GATHEREDSLICES_H

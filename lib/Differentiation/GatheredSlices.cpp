@@ -1,20 +1,20 @@
-//===- IndexedSlices.cpp - slices at indices that are data ----------------===//
+//===- GatheredSlices.cpp - slices at indices that are data ---------------===//
 
-#include "IndexedSlices.h"
+#include "GatheredSlices.h"
 
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/SortOps.h"
 
 using namespace mesh;
 
-Value IndexedSlices::gather(OpBuilder &builder, Location loc,
-                            Value source) const {
+Value GatheredSlices::gather(OpBuilder &builder, Location loc,
+                             Value source) const {
   return GatherSlicesOp::create(builder, loc, source, indices, dims, batchDims);
 }
 
-Value IndexedSlices::scatter(OpBuilder &builder, Location loc, Value updates,
-                             Value dest,
-                             std::optional<Combiner> combiner) const {
+Value GatheredSlices::scatter(OpBuilder &builder, Location loc, Value updates,
+                              Value dest,
+                              std::optional<Combiner> combiner) const {
   auto op = ScatterSlicesOp::create(builder, loc, ValueRange(dest), indices,
                                     ValueRange(updates), dims, batchDims);
   OpBuilder inside(op);
@@ -30,8 +30,8 @@ Value IndexedSlices::scatter(OpBuilder &builder, Location loc, Value updates,
   return op.getResult(0);
 }
 
-void IndexedSlices::addTo(Value source, Value cotangent, OpBuilder &builder,
-                          Cotangents &cotangents, Location loc) const {
+void GatheredSlices::addTo(Value source, Value cotangent, OpBuilder &builder,
+                           Cotangents &cotangents, Location loc) const {
   Value whole = cotangents.get(source, loc);
   cotangents.set(source,
                  scatter(builder, loc, cotangent, whole, Combiner::Sum));
