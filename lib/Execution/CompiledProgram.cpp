@@ -4,6 +4,7 @@
 
 #include "CacheEntry.h"
 #include "CacheKeys.h"
+#include "mesh/Execution/DeviceMemory.h"
 
 using namespace mesh;
 
@@ -40,6 +41,11 @@ llvm::Error ProgramCompiler::lowerModule() {
   if (!signatures)
     return signatures.takeError();
   program.signatures = std::move(*signatures);
+  // Recomputation is planned by estimates.
+  if (lower.memoryLimit > 0)
+    for (const Signature &signature : program.signatures)
+      if (llvm::Error error = checkMemory(signature, lower.memoryLimit))
+        return error;
   return llvm::Error::success();
 }
 

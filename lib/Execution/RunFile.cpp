@@ -132,7 +132,6 @@ llvm::Error FileRun::selectEntries() {
 CompileOptions FileRun::getCompileOptions() {
   CompileOptions options = request.compile;
   options.entries = entries;
-  options.memoryLimit = request.memoryLimit.value_or(0);
   // Devices that are threads copy messages with the cores that compute. Unless
   // the time of links is emulated, rings hide nothing.
   bool areThreads = !job && !request.execute.runtime.cuda;
@@ -160,10 +159,7 @@ llvm::Error FileRun::compileTheProgram() {
 }
 
 llvm::Error FileRun::prepare(const Signature &signature) {
-  if (request.memoryLimit)
-    if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
-      return error;
-  if (!request.memoryLimit && isRoot(job))
+  if (request.compile.memoryLimit == 0 && isRoot(job))
     if (llvm::Error error = warnOfMemory(signature, request.compile.machine))
       return error;
   if (isRoot(job)) {

@@ -62,12 +62,13 @@ static llvm::Error report(const SimulateRequest &request,
         "@" + signature.name,
         llvm::createStringError("its time cannot be predicted: " +
                                 signature.whyNotPredicted));
-  if (request.memoryLimit)
-    if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
+  if (request.lower.memoryLimit > 0) {
+    if (llvm::Error error = checkMemory(signature, request.lower.memoryLimit))
       return error;
-  if (!request.memoryLimit)
-    if (llvm::Error error = warnOfMemory(signature, request.lower.machine))
-      return error;
+  } else if (llvm::Error error =
+                 warnOfMemory(signature, request.lower.machine)) {
+    return error;
+  }
   SimulationReport report(signature);
   report.print(os);
   reports.push_back(report.toJson());
@@ -89,7 +90,6 @@ static llvm::Error simulateEntries(const SimulateRequest &request,
     return entries.takeError();
   LowerOptions lower = request.lower;
   lower.entries = std::move(*entries);
-  lower.memoryLimit = request.memoryLimit.value_or(0);
   // Nothing runs: code is made to be printed.
   lower.planOnly = !llvm::is_contained(request.printAfter, Stage::LLVM);
   SimulatedTimeline timeline;

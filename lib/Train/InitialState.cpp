@@ -36,6 +36,25 @@ llvm::Error InitialState::read(StringRef path, TrainState &state) {
   return llvm::Error::success();
 }
 
+llvm::Error InitialState::checkIsWhole(StringRef path,
+                                       const TrainState &state) const {
+  std::vector<StringRef> wanted = state.getNames();
+  for (StringRef name : wanted)
+    if (!state.isSet(name))
+      return llvm::createStringError(path + ": there is no tensor '" + name +
+                                     "'");
+  auto file = TensorFile::open(path);
+  if (!file)
+    return file.takeError();
+  for (StringRef name : file->getNames())
+    if (name != kLossesName && !llvm::is_contained(wanted, name))
+      return llvm::createStringError(
+          path + ": has '" + name + "', which @" + entry +
+          " does not: it is the checkpoint of another step; start from its "
+          "parameters by --params");
+  return llvm::Error::success();
+}
+
 llvm::Expected<std::vector<double>>
 InitialState::readProgress(StringRef path) const {
   auto file = TensorFile::open(path);

@@ -25,6 +25,9 @@ public:
 
   /// Sets the values that file `path` has.
   llvm::Error read(StringRef path, TrainState &state);
+  /// An error if checkpoint `path` is of other values than `state`, as those of
+  /// another optimizer.
+  llvm::Error checkIsWhole(StringRef path, const TrainState &state) const;
   /// Returns the losses that checkpoint `path` has.
   llvm::Expected<std::vector<double>> readProgress(StringRef path) const;
   /// Sets the values that are missing. With a job, each process computes the

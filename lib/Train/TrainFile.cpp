@@ -16,6 +16,9 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
+
+#include <cmath>
 
 using namespace mesh;
 
@@ -48,8 +51,15 @@ private:
   llvm::Error runStep();
   /// Saves what a step that failed by `error` has left.
   llvm::Error rescue(llvm::Error error);
+  /// Returns whether the last step's loss is finite, in all processes of a job.
+  llvm::Expected<bool> isFinite() const;
+  /// Writes the checkpoint, but none of a step whose loss is not finite: one
+  /// from before is better.
   llvm::Error save();
   llvm::Error writePlot();
+  /// Says which step the checkpoint is of, if there is one.
+  std::string describeCheckpoint() const;
+  void warnOfLoss() const;
   void printProgress(bool isLast);
   const Signature &getSignature() const {
     return program->getEntries().front().signature;
@@ -103,6 +113,9 @@ llvm::Error Training::checkRequest() {
   if (request.resume && !request.params.empty())
     return llvm::createStringError("--resume takes all values from the "
                                    "checkpoint, so it excludes --params");
+  if (!request.plot.empty() && !StringRef(request.plot).ends_with(".svg"))
+    return llvm::createStringError(request.plot +
+                                   ": expected a name that ends in .svg");
   if (request.checkpoint.empty()) {
     if (request.resume || request.saveEvery)
       return llvm::createStringError("--resume and --save-every need "
@@ -340,10 +353,8 @@ llvm::Error Training::readState() {
   }
   if (llvm::Error error = initial->read(request.checkpoint, state))
     return error;
-  for (StringRef name : state.getNames())
-    if (!state.isSet(name))
-      return llvm::createStringError(request.checkpoint +
-                                     ": there is no tensor '" + name + "'");
+  if (llvm::Error error = initial->checkIsWhole(request.checkpoint, state))
+    return error;
   auto progress = initial->readProgress(request.checkpoint);
   if (!progress)
     return progress.takeError();
@@ -407,9 +418,20 @@ llvm::Error Training::runStep() {
   return llvm::Error::success();
 }
 
+llvm::Expected<bool> Training::isFinite() const {
+  bool isNot = isRoot(job) && !losses.empty() && !std::isfinite(losses.back());
+  auto isNotAnywhere = isAny(job, isNot);
+  if (!isNotAnywhere)
+    return isNotAnywhere.takeError();
+  return !*isNotAnywhere;
+}
+
 llvm::Error Training::save() {
   if (request.checkpoint.empty() || saved == done)
     return llvm::Error::success();
+  auto finite = isFinite();
+  if (!finite || !*finite)
+    return finite.takeError();
   auto leaves = state.getLeaves();
   if (!leaves)
     return leaves.takeError();
@@ -440,9 +462,29 @@ llvm::Error Training::rescue(llvm::Error error) {
   else if (llvm::Error other = llvm::joinErrors(save(), writePlot()))
     text += "\n" + llvm::toString(std::move(other));
   if (saved >= 0)
-    text += "\n" + request.checkpoint + " has the state after step " +
-            std::to_string(saved);
+    text += "\n" + describeCheckpoint();
   return llvm::createStringError(text);
+}
+
+std::string Training::describeCheckpoint() const {
+  if (saved < 0)
+    return "no checkpoint has been written";
+  return request.checkpoint + " has the state after step " +
+         std::to_string(saved);
+}
+
+void Training::warnOfLoss() const {
+  auto isFiniteAt = [&](size_t fromEnd) {
+    return losses.size() < fromEnd ||
+           std::isfinite(losses[losses.size() - fromEnd]);
+  };
+  if (!isRoot(job) || isFiniteAt(1) || !isFiniteAt(2))
+    return;
+  llvm::WithColor::warning(llvm::errs(), "mesh-train")
+      << "the loss of step " << done << " is not finite"
+      << (request.checkpoint.empty()
+              ? "\n"
+              : "; checkpoints are written once it is finite again\n");
 }
 
 llvm::Error Training::pollInterrupt() {
@@ -461,6 +503,7 @@ llvm::Error Training::train() {
   while (done < request.steps && !isInterrupted) {
     if (llvm::Error error = runStep())
       return rescue(std::move(error));
+    warnOfLoss();
     if (llvm::Error error = pollInterrupt())
       return error;
     printProgress(done == request.steps || isInterrupted);
@@ -471,7 +514,13 @@ llvm::Error Training::train() {
   if (llvm::Error error = llvm::joinErrors(save(), writePlot()))
     return error;
   if (!request.checkpoint.empty())
-    os << request.checkpoint << " has the state after step " << done << "\n";
+    os << describeCheckpoint() << "\n";
+  auto finite = isFinite();
+  if (!finite)
+    return finite.takeError();
+  if (!*finite)
+    return llvm::createStringError("the loss of step " + llvm::Twine(done) +
+                                   " is not finite");
   if (done >= request.steps)
     return llvm::Error::success();
   return llvm::createStringError("interrupted after step " + llvm::Twine(done));

@@ -130,17 +130,20 @@ class Lowered:
         copy.__dict__.update(self.__dict__, program=program, _parsed=None, mesh=None)
         return copy
 
-    def simulate(self, machine, *, devices=None, credits=0):
+    def simulate(self, machine, *, devices=None, memory_limit=None, credits=0):
         """Returns the predicted time and memory of a step on a machine, as a Simulation.
 
         machine: its description (docs/reference/machines.md): a path, or a dict of it.
         devices: as of `on`; None: those of the program.
+        memory_limit: the bytes of a device: values are computed again if it is short.
         credits: messages from one device to another that may be under way.
         """
         if devices is not None:
-            return self.on(devices).simulate(machine, credits=credits)
+            return self.on(devices).simulate(machine, memory_limit=memory_limit,
+                                             credits=credits)
         with machine_file(machine, optional=False) as path:
-            return Simulation(*self._native().simulate(path, credits=credits))
+            return Simulation(*self._native().simulate(
+                path, memory_limit=memory_limit, credits=credits))
 
     def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
                tie=True, batch_axis=None, pipelines=False, seed=0):
@@ -222,7 +225,8 @@ class Lowered:
 
     def compile(self, **options):
         """Compiles the program. options: of the native `Program.compile`: machine,
-        credits, threads, deadline, verify, check_bounds, opt_level. Returns a
+        credits, threads, deadline, verify, check_bounds, opt_level, memory_limit (the
+        bytes of a device: values are computed again if it is short). Returns a
         Compiled."""
         return self.compile_donating((), **options)
 

@@ -204,9 +204,21 @@ std::unique_ptr<Executable> ProgramText::compile(const std::string &entry,
   return std::make_unique<Executable>(std::move(program), std::move(execute));
 }
 
+static void setMemoryLimit(LowerOptions &options,
+                           std::optional<int64_t> memoryLimit) {
+  if (!memoryLimit)
+    return;
+  if (*memoryLimit < 1)
+    throw Failure{"the memory limit must be at least 1 byte, got " +
+                      std::to_string(*memoryLimit),
+                  {}};
+  options.memoryLimit = *memoryLimit;
+}
+
 nb::tuple ProgramText::simulate(const std::string &machine,
                                 const std::string &entry, int64_t credits,
-                                const std::string &trace) {
+                                const std::string &trace,
+                                std::optional<int64_t> memoryLimit) {
   SimulatedProgram simulated;
   {
     nb::gil_scoped_release release;
@@ -216,6 +228,7 @@ nb::tuple ProgramText::simulate(const std::string &machine,
     options.entries = {unwrap(selectEntry(*module, entry))};
     options.machine = machine;
     options.credits = credits;
+    setMemoryLimit(options, memoryLimit);
     mlir::OwningOpRef<ModuleOp> copy = module->clone();
     simulated = unwrap(simulateProgram(*copy, options, trace), log.get());
   }
@@ -382,9 +395,11 @@ MeshError.)")
           [](ProgramText &self, const std::string &entry,
              const std::string &machine, int64_t credits, bool verify,
              bool checkBounds, unsigned optLevel, int64_t threads,
-             double deadline, const std::vector<int64_t> &donated) {
+             double deadline, const std::vector<int64_t> &donated,
+             std::optional<int64_t> memoryLimit) {
             CompileOptions options = makeCompileOptions(
                 machine, credits, verify, checkBounds, optLevel);
+            setMemoryLimit(options, memoryLimit);
             options.donated.emplace(donated.begin(), donated.end());
             return self.compile(entry, options,
                                 makeExecuteOptions(credits, threads, deadline));
@@ -394,6 +409,7 @@ MeshError.)")
           nb::arg("check_bounds") = false, nb::arg("opt_level") = 3,
           nb::arg("threads") = 0, nb::arg("deadline") = 10.0,
           nb::arg("donated") = std::vector<int64_t>(),
+          nb::arg("memory_limit") = nb::none(),
           R"(Compiles a function for devices that are threads.
 
 entry: a public function; "": @main, or the only one.
@@ -404,6 +420,8 @@ check_bounds: check the indices that the program computes.
 threads: that the devices share; 0: one for each core.
 deadline: seconds that a device waits for others in one op.
 donated: numbers of arguments that results may be written over.
+memory_limit: bytes of a device for arguments, results and intermediate values:
+  values are recomputed if it is short, an error if that is not enough.
 
 Returns an Executable. Raises MeshError.)")
       .def(
@@ -476,9 +494,10 @@ predicted; "report", a text; "pipeline", the annotated program if it has a
 pipeline, else an empty text. Raises MeshError; Ctrl-C ends it.)")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
-           nb::arg("trace") = "",
+           nb::arg("trace") = "", nb::arg("memory_limit") = nb::none(),
            "Returns what a step takes on a machine, whose description has the "
            "path `machine`: JSON, text, and a dict for each communication op; "
-           "seconds and bytes. `trace`: a file for the timeline. Needs no "
-           "devices. Raises MeshError.");
+           "seconds and bytes. `trace`: a file for the timeline. "
+           "`memory_limit`: as of `compile`. Needs no devices. Raises "
+           "MeshError.");
 }

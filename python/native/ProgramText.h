@@ -33,7 +33,8 @@ public:
   /// Returns the time and memory of a step on a machine: JSON, text, and rows
   /// of communication.
   nanobind::tuple simulate(const std::string &machine, const std::string &entry,
-                           int64_t credits, const std::string &trace);
+                           int64_t credits, const std::string &trace,
+                           std::optional<int64_t> memoryLimit);
   /// Searches for shardings: docs of `Program.search`.
   nanobind::dict search(const std::string &entry, SearchRequest request);
   /// Returns the content of a report (mesh/Report/ReportFile.h), as JSON.

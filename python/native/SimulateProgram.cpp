@@ -3,6 +3,7 @@
 #include "SimulateProgram.h"
 
 #include "mesh/Execution/CommunicationTimes.h"
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Execution/Timeline.h"
 
@@ -72,6 +73,9 @@ mesh::python::simulateProgram(ModuleOp module, LowerOptions options,
   }
   if (followed)
     return followed;
+  if (options.memoryLimit > 0)
+    if (llvm::Error error = checkMemory(signature, options.memoryLimit))
+      return error;
   SimulationReport report(signature);
   llvm::raw_string_ostream os(result.text), jsonOs(result.json);
   report.print(os);

@@ -32,6 +32,10 @@
 // RUN: not mesh-train %s --steps=1 --checkpoint=%t/a.bin %{check}
 // NAME: a.bin: expected a name that ends in .safetensors or .npz
 //
+// REDEFINE: %{prefix} = PLOT
+// RUN: not mesh-train %s --steps=1 --plot=%t/loss.png %{check}
+// PLOT: loss.png: expected a name that ends in .svg
+//
 // REDEFINE: %{prefix} = THERE
 // RUN: echo > %t/there.npz
 // RUN: not mesh-train %s --steps=1 --checkpoint=%t/there.npz %{check}
@@ -50,12 +54,21 @@
 // RUN: not mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/params.npz %{check}
 // FOREIGN: params.npz: there is no tensor 'w.m'
 //
-// REDEFINE: %{prefix} = SAME
-// RUN: not mesh-train %t/program.mlir --steps=1 --plot=%t/program.mlir %{check}
-// SAME: program.mlir
+// A checkpoint of another optimizer, which has more.
+// REDEFINE: %{prefix} = OPTIMIZER
+// RUN: sed 's/by momentum/by adamw/' %s > %t/adamw.mlir
+// RUN: mesh-train %t/adamw.mlir --steps=1 %{data} --shuffle=false --checkpoint=%t/adamw.npz
+// RUN: not mesh-train %s --steps=2 %{data} --resume --checkpoint=%t/adamw.npz %{check}
+// OPTIMIZER: adamw.npz: has '{{.*}}', which @train_step does not: it is the checkpoint of another step; start from its parameters by --params
 //
-// RUN: not mesh-train %s --steps=1 --arg i=%t/i.npy --plot=%t/i.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
-// ARGUMENT: i.npy{{.*}} argument 'i'
+// REDEFINE: %{prefix} = SAME
+// RUN: cp %s %t/program.svg
+// RUN: not mesh-train %t/program.svg --steps=1 --plot=%t/program.svg %{check}
+// SAME: program.svg
+//
+// RUN: cp %t/i.npy %t/i.svg
+// RUN: not mesh-train %s --steps=1 --params=%t/i.svg --plot=%t/i.svg 2>&1 | FileCheck %s --check-prefix=READ
+// READ: i.svg
 //
 // REDEFINE: %{prefix} = EXCLUDES
 // RUN: not mesh-train %s --steps=1 --resume --checkpoint=%t/there.npz --params=%t/i.npy %{check}

@@ -41,6 +41,19 @@
 // RUN: mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/signal.npz | FileCheck %s --check-prefix=SIGNALLED
 // RUN: not mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/signal.npz --arg nothing=1 2>&1 | FileCheck %s --check-prefix=NOTHING
 //
+// So does a terminal that is closed.
+// RUN: %python %S/Inputs/interrupt.py SIGHUP mesh-train %s --steps=100000000 --log-every=1 %{data} --checkpoint=%t/closed.npz | FileCheck %s --check-prefix=CLOSED
+//
+// A step whose loss is not finite leaves the checkpoint from before.
+// RUN: sed 's/rate = 0.02/rate = 1.0e300/' %s > %t/diverges.mlir
+// RUN: not mesh-train %t/diverges.mlir --steps=4 --save-every=1 --log-every=1 %{data} --checkpoint=%t/diverges.npz 2>&1 | FileCheck %s --check-prefix=DIVERGES
+// RUN: not mesh-train %t/diverges.mlir --steps=4 %{data} --checkpoint=%t/never.npz 2>&1 | FileCheck %s --check-prefix=NEVER
+// RUN: not ls %t/never.npz
+//
+// A device may have little memory.
+// RUN: mesh-train %s --steps=12 --log-every=1 --memory-limit=2KiB %{data} | %{losses} | diff %t/whole.losses -
+// RUN: not mesh-train %s --steps=12 --memory-limit=1KiB %{data} 2>&1 | FileCheck %s --check-prefix=MEMORY
+//
 // A process that is killed leaves the checkpoint before, as a whole.
 // RUN: %python %S/Inputs/interrupt.py SIGKILL mesh-train %s --steps=100000000 --save-every=1 --log-every=1 %{data} --checkpoint=%t/killed.npz | FileCheck %s --check-prefix=KILLED
 // RUN: mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/killed.npz | FileCheck %s --check-prefix=SIGNALLED
@@ -58,6 +71,15 @@
 // SIGNAL-DAG: signal.npz has the state after step {{[1-9]}}
 // SIGNAL-DAG: mesh-train: error: interrupted after step {{[1-9]}}
 // SIGNAL: status 1
+// CLOSED-DAG: closed.npz has the state after step {{[1-9]}}
+// CLOSED: status 1
+// DIVERGES: mesh-train: warning: the loss of step 2 is not finite; checkpoints are written once it is finite again
+// DIVERGES-NOT: warning
+// DIVERGES-DAG: mesh-train: error: the loss of step 4 is not finite
+// DIVERGES-DAG: diverges.npz has the state after step 1{{$}}
+// NEVER-DAG: no checkpoint has been written
+// NEVER-DAG: mesh-train: error: the loss of step 4 is not finite
+// MEMORY: mesh-train: error: {{.*}}@train_step needs 1.2 KiB on a device, more than the limit of 1.0 KiB
 // KILLED: status -9
 // SIGNALLED: has the state after step {{[1-9]}}
 // NOTHING: mesh-train: error: @train_step has no argument 'nothing'

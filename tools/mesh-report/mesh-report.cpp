@@ -1,7 +1,7 @@
 //===- mesh-report.cpp - show a program on one page -----------------------===//
 
 #include "mesh/Execution/CompileFlags.h"
-#include "mesh/Execution/DeviceMemory.h"
+#include "mesh/Execution/MemoryLimitFlag.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Report/ReportFile.h"
 #include "mesh/Support/InitTool.h"
@@ -31,10 +31,9 @@ struct Options {
       "trace", cl::cat(program), cl::value_desc("file"),
       cl::desc("The timeline of a run, from mesh-run --trace, to show beside "
                "the simulated one")};
-  cl::opt<std::string> memoryLimit{
-      "memory-limit", cl::cat(program), cl::value_desc("size"),
-      cl::desc("The memory of a device, as in 80GiB, to show the program's "
-               "against")};
+  mesh::MemoryLimitFlag memoryLimit{
+      cl::cat(program), "The memory of a device, as in 80GiB, to show the "
+                        "program's against"};
 
   cl::OptionCategory lowering{"How to compile it"};
   mesh::LowerFlags lower{lowering};
@@ -68,12 +67,10 @@ llvm::Expected<mesh::ReportRequest> Options::getRequest() {
   request.lower.credits = credits;
   request.otherMachine = otherMachine;
   request.trace = trace;
-  if (memoryLimit.getNumOccurrences()) {
-    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
-    if (!limit)
-      return limit.takeError();
-    request.memoryLimit = *limit;
-  }
+  auto limit = memoryLimit.getBytes();
+  if (!limit)
+    return limit.takeError();
+  request.memoryLimit = *limit;
   request.format = format;
   request.output = output;
   return request;

@@ -2,7 +2,6 @@
 
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/CompileFlags.h"
-#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryFlags.h"
 #include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Jobs.h"
@@ -118,12 +117,6 @@ struct Options {
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
                "before the run fails with a report")};
-  cl::opt<std::string> memoryLimit{
-      "memory-limit", cl::cat(running), cl::value_desc("size"),
-      cl::desc("The memory of a device for arguments, results and "
-               "intermediate values, as in 512MiB: values are recomputed if "
-               "it is short (mesh-plan-remat); an error if that is not "
-               "enough")};
   cl::opt<int64_t> credits{
       "credits", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("How many messages from one device to another may be under way "
@@ -301,12 +294,6 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
   request.reference = reference;
   if (tolerance.getNumOccurrences())
     request.execute.tolerance = tolerance;
-  if (memoryLimit.getNumOccurrences()) {
-    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
-    if (!limit)
-      return limit.takeError();
-    request.memoryLimit = *limit;
-  }
   request.execute.repeat = repeat;
   request.execute.steps = steps;
   request.deadlineSeconds = deadline;

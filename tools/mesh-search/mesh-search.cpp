@@ -1,7 +1,7 @@
 //===- mesh-search.cpp - find shardings for a program ---------------------===//
 
 #include "mesh/Execution/CompileFlags.h"
-#include "mesh/Execution/DeviceMemory.h"
+#include "mesh/Execution/MemoryLimitFlag.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Search/SearchFile.h"
 #include "mesh/Search/SearchProgress.h"
@@ -41,10 +41,9 @@ struct Options {
       "devices", cl::cat(program), cl::value_desc("n"),
       cl::desc("The number of devices, of which the mesh is chosen; a mesh "
                "that the program has keeps the names of its axes")};
-  cl::opt<std::string> memoryLimit{
-      "memory-limit", cl::cat(program), cl::value_desc("size"),
-      cl::desc("The memory of a device, as in 80GiB; else what the machine "
-               "says")};
+  mesh::MemoryLimitFlag memoryLimit{
+      cl::cat(program),
+      "The memory of a device, as in 80GiB; else what the machine says"};
 
   cl::opt<int64_t> microBatches{
       "micro-batches", cl::cat(program), cl::init(1), cl::value_desc("n"),
@@ -109,12 +108,10 @@ llvm::Expected<mesh::SearchRequest> Options::getRequest() {
   request.devices = devices;
   request.maxMicroBatches = microBatches;
   request.lower = lower.getOptions();
-  if (memoryLimit.getNumOccurrences()) {
-    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
-    if (!limit)
-      return limit.takeError();
-    request.memoryLimit = *limit;
-  }
+  auto limit = memoryLimit.getBytes();
+  if (!limit)
+    return limit.takeError();
+  request.memoryLimit = *limit;
   if (pipelines.getNumOccurrences() && pipelines && !start.empty())
     return llvm::createStringError(
         "--start has annotations of the program without pipelines: leave out "

@@ -1,8 +1,8 @@
 //===- mesh-simulate.cpp - predict what a program takes -------------------===//
 
 #include "mesh/Execution/CompileFlags.h"
-#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryFlags.h"
+#include "mesh/Execution/MemoryLimitFlag.h"
 #include "mesh/Execution/SimulateFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
@@ -32,12 +32,8 @@ struct Options {
   mesh::PrintAfterFlag printAfter{lowering};
 
   cl::OptionCategory reporting{"What to say of it"};
-  cl::opt<std::string> memoryLimit{
-      "memory-limit", cl::cat(reporting), cl::value_desc("size"),
-      cl::desc("The memory of a device for arguments, results and "
-               "intermediate values, as in 512MiB: values are recomputed if "
-               "it is short (mesh-plan-remat); an error if that is not "
-               "enough")};
+  mesh::MemoryLimitFlag memoryLimit{cl::cat(reporting),
+                                    mesh::MemoryLimitFlag::kRecomputes};
   cl::opt<std::string> trace{
       "trace", cl::cat(reporting), cl::value_desc("file"),
       cl::desc("Write the timeline, for https://ui.perfetto.dev")};
@@ -60,12 +56,10 @@ llvm::Expected<mesh::SimulateRequest> Options::getRequest() {
   request.lower = lower.getOptions();
   request.lower.credits = credits;
   request.printAfter = printAfter;
-  if (memoryLimit.getNumOccurrences()) {
-    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
-    if (!limit)
-      return limit.takeError();
-    request.memoryLimit = *limit;
-  }
+  auto limit = memoryLimit.getBytes();
+  if (!limit)
+    return limit.takeError();
+  request.lower.memoryLimit = limit->value_or(0);
   request.trace = trace;
   request.report = report;
   return request;

@@ -198,6 +198,9 @@ int main(int argc, char **argv) {
   // The job leaves them to who handles them when it is joined.
   std::signal(SIGINT, interrupt);
   std::signal(SIGTERM, interrupt);
+  // Unless it is to outlive the terminal, as by nohup.
+  if (std::signal(SIGHUP, interrupt) == SIG_IGN)
+    std::signal(SIGHUP, SIG_IGN);
   auto job = mesh::joinJob(options.transport->name, reportFailure);
   // A process of a job that is not given what it understands joins the others
   // to tell them: launchers leave them waiting for one that does not join.

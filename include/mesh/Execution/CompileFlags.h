@@ -3,6 +3,7 @@
 #ifndef MESH_EXECUTION_COMPILEFLAGS_H
 #define MESH_EXECUTION_COMPILEFLAGS_H
 
+#include "mesh/Execution/MemoryLimitFlag.h"
 #include "mesh/Execution/Program.h"
 #include "mesh/Support/EnumFlag.h"
 #include "mesh/Support/Quantity.h"
@@ -67,6 +68,10 @@ public:
 
   llvm::Expected<CompileOptions> getOptions() const {
     CompileOptions options{LowerFlags::getOptions()};
+    auto limit = memoryLimit.getBytes();
+    if (!limit)
+      return limit.takeError();
+    options.memoryLimit = limit->value_or(0);
     options.optLevel = optLevel;
     options.cache.folder = cache;
     if (!cacheSize.getNumOccurrences())
@@ -84,6 +89,7 @@ public:
 
 private:
   llvm::cl::cat category;
+  MemoryLimitFlag memoryLimit{category, MemoryLimitFlag::kRecomputes};
   llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
                                    llvm::cl::value_desc("0..3"),
                                    llvm::cl::desc("How much LLVM optimises")};

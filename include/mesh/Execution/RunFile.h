@@ -33,9 +33,6 @@ struct RunRequest {
   bool check = false;
   std::string reference;
 
-  /// The most memory of a device for arguments, results and intermediate
-  /// values.
-  std::optional<int64_t> memoryLimit;
   /// Its links, its extended tolerance, and the runtime's deadline, rate, trace
   /// and onStuck are set by what is said here. With a job, all processes are
   /// given the same request, and rank 0 compares, prints and writes.

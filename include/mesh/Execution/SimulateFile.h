@@ -17,9 +17,6 @@ struct SimulateRequest {
   /// machine.
   LowerOptions lower;
   std::vector<Stage> printAfter;
-  /// The most that a device may need for arguments, results and intermediate
-  /// values.
-  std::optional<int64_t> memoryLimit;
   std::string trace;
   std::string report;
 };
