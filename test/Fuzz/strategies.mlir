@@ -24,6 +24,14 @@
 // RUN:   %{examples}/split_vocabulary.mlir %{examples}/summa.mlir | FileCheck %s --check-prefix=EXAMPLES
 // EXAMPLES-COUNT-14: 19 strategies agree
 //
+// So do derivatives, with finite differences besides.
+// RUN: mesh-fuzz --differentiate %{examples}/recurrent_cell.mlir | FileCheck %s --check-prefix=DERIVATIVES
+// DERIVATIVES: recurrent_cell.mlir: 19 strategies agree
+// RUN: not mesh-fuzz --differentiate %{examples}/pipeline_training.mlir 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: error: {{.*}}pipeline_training.mlir: {{.*}}@main
+// RUN: not mesh-fuzz --uneven %{examples}/recurrent_cell.mlir 2>&1 | FileCheck %s --check-prefix=RANDOM
+// RANDOM: error: --uneven, {{.*}} are for random programs, not for files
+//
 // What is no program, or has no reference of its own, is an error.
 // RUN: not mesh-fuzz %{examples}/mlp_spmd.mlir 2>&1 | FileCheck %s --check-prefix=LOCAL
 // LOCAL: mlp_spmd.mlir, no rings: invalid: @main is in local view

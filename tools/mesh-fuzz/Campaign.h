@@ -42,10 +42,11 @@ struct FuzzRequest {
 llvm::Error runCampaign(const FuzzRequest &request, MLIRContext &context,
                         raw_ostream &os);
 
-/// Runs @main of each file by all strategies, and prints how far their results
-/// are from each other. An error says how many did not agree.
-llvm::Error compareStrategies(ArrayRef<std::string> files, MLIRContext &context,
-                              raw_ostream &os);
+/// Runs @main of each file by all strategies, or its `derivatives`, and prints
+/// how far their results are from each other. An error says how many did not
+/// agree.
+llvm::Error compareStrategies(ArrayRef<std::string> files, bool derivatives,
+                              MLIRContext &context, raw_ostream &os);
 
 } // namespace mesh
 

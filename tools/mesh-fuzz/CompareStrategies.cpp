@@ -1,7 +1,9 @@
 //===- CompareStrategies.cpp - all ways to run a program agree ------------===//
 
 #include "mesh-fuzz/Campaign.h"
+#include "mesh-fuzz/Differentiate.h"
 #include "mesh-fuzz/SameAnswer.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/SourceFile.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -32,13 +34,27 @@ static bool compareOn(ModuleOp program, StringRef name, raw_ostream &os) {
   return true;
 }
 
+/// Makes @main of `module` its derivatives.
+static llvm::Error differentiate(ModuleOp module, StringRef file) {
+  if (!module.lookupSymbol<func::FuncOp>("main") &&
+      !module.lookupSymbol<TrainStepOp>("main"))
+    return llvm::createStringError(file + ": there is no function @main");
+  if (failed(differentiateMain(module)))
+    return llvm::createStringError(file + ": @main cannot be differentiated");
+  return llvm::Error::success();
+}
+
 llvm::Error mesh::compareStrategies(ArrayRef<std::string> files,
-                                    MLIRContext &context, raw_ostream &os) {
+                                    bool derivatives, MLIRContext &context,
+                                    raw_ostream &os) {
   int64_t numFailures = 0;
   for (const std::string &file : files) {
     auto source = SourceFile::open(file, context, llvm::errs());
     if (!source)
       return source.takeError();
+    if (derivatives)
+      if (llvm::Error error = differentiate((*source)->getModule(), file))
+        return error;
     if (!compareOn((*source)->getModule(), llvm::sys::path::filename(file), os))
       ++numFailures;
   }

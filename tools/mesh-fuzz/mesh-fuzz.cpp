@@ -65,7 +65,8 @@ struct Options {
   cl::list<std::string> files{
       cl::Positional, cl::cat(category), cl::value_desc("files"),
       cl::desc("[program.mlir...] Run @main of these in all ways, and compare "
-               "them, instead of random programs")};
+               "them, instead of random programs; with --differentiate, its "
+               "derivatives")};
 
   cl::opt<bool> mutants{
       "mutants", cl::cat(category),
@@ -139,6 +140,12 @@ static llvm::Error tryToCrash(const Options &options,
 
 /// Returns an error if it is not said how many programs are wanted.
 static llvm::Error check(const Options &options) {
+  if (!options.files.empty() &&
+      (options.uneven || options.empty || options.pipelines || options.print ||
+       options.reduce || !options.emit.empty() || !options.allow.empty()))
+    return llvm::createStringError(
+        "--uneven, --empty, --pipelines, --print, --reduce, --emit and --allow "
+        "are for random programs, not for files");
   if (options.mutants && options.count <= 0)
     return llvm::createStringError(
         "how many programs are to be broken? Give a --count");
@@ -180,7 +187,7 @@ static llvm::Error run(const Options &options) {
   if (!options.files.empty())
     return mesh::compareStrategies(
         std::vector<std::string>(options.files.begin(), options.files.end()),
-        context, llvm::outs());
+        options.differentiate, context, llvm::outs());
   return mesh::runCampaign(options.getRequest(), context, llvm::outs());
 }
 
