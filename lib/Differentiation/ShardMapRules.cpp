@@ -274,10 +274,20 @@ static LogicalResult checkOwnDerivative(func::CallOp call,
 static LogicalResult inlineMostCalls(ShardMapOp op) {
   mlir::IRRewriter rewriter(op.getContext());
   mlir::SymbolTableCollection symbols;
+  llvm::SmallPtrSet<Operation *, 4> warned;
   auto isKept = [&](FunctionOpInterface function) {
-    return hasOwnDerivative(function) ||
-           (function->hasAttr(kCheckpointAttrName) &&
-            !communicates(function, symbols));
+    if (hasOwnDerivative(function))
+      return true;
+    if (!function->hasAttr(kCheckpointAttrName))
+      return false;
+    if (!communicates(function, symbols))
+      return true;
+    if (warned.insert(function).second)
+      function->emitWarning("'")
+          << kCheckpointAttrName << "' of @" << function.getName()
+          << " has no effect in local view, as it communicates; its calls have "
+             "the policy of the derivative, 'saving'";
+    return false;
   };
   if (failed(
           inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols, isKept)))

@@ -461,3 +461,23 @@ func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 mesh.derivative @g = jvp of @caller wrt [0]
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+// expected-warning@+1 {{'mesh.checkpoint' of @block has no effect in local view, as it communicates; its calls have the policy of the derivative, 'saving'}}
+func.func private @block(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {
+  %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<4xf32>
+  %1 = math.tanh %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+func.func @caller(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<4xf32>):
+    %1 = func.call @block(%part) : (tensor<4xf32>) -> tensor<4xf32>
+    %2 = func.call @block(%1) : (tensor<4xf32>) -> tensor<4xf32>
+    mesh.yield %2 : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]
