@@ -40,16 +40,19 @@ namespace {
 class LoweringGrowth {
 public:
   /// Learns from a strategy that was lowered. Returns true if others are
-  /// expected to take more now.
+  /// expected to take another amount now: more than any was seen to take, or
+  /// less, if all were.
   bool add(const LoweredStrategy &strategy) {
-    double &growth = ratios[isHidden(strategy.rated.cost)];
-    double ratio = strategy.getGrowth();
-    return ratio > std::exchange(growth, std::max(growth, ratio));
+    constexpr double kSame = 0.01;
+    std::optional<double> &growth = known[isHidden(strategy.rated.cost)];
+    double before = growth.value_or(1);
+    growth = std::max(growth.value_or(0), strategy.getGrowth());
+    return std::abs(*growth - before) > kSame * before;
   }
   /// Returns `cost` with the memory that is expected once it is lowered.
   StrategyCost applyTo(StrategyCost cost) const {
     cost.bytes = static_cast<int64_t>(
-                     ratios[isHidden(cost)] *
+                     known[isHidden(cost)].value_or(1) *
                      static_cast<double>(cost.bytes + cost.savedBytes)) -
                  cost.savedBytes;
     return cost;
@@ -60,7 +63,7 @@ private:
     return cost.seconds < cost.localSeconds;
   }
 
-  double ratios[2] = {1, 1};
+  std::optional<double> known[2];
 };
 
 /// One search, from the request to the report.
@@ -84,6 +87,9 @@ private:
   /// found, or nothing.
   std::optional<Choices> searchTied();
   llvm::Error lowerBest();
+  /// Lowers the start that was given: its evaluation may be wrong, and what is
+  /// found is to be no worse.
+  void lowerGivenStart();
   /// Returns the error for lowered programs of which none fits.
   llvm::Error makeDoesNotFitError();
   /// Lowers the strategies of `rated`, the first one in any case, the others
@@ -132,6 +138,8 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
+  /// What the request's program to start from says.
+  std::optional<Choices> givenStart;
   WorkClock clock;
   std::optional<SearchSpace> space;
   std::optional<StrategySearch> strategies;
@@ -163,6 +171,7 @@ llvm::Error FileSearch::search() {
     if (!choices)
       return choices.takeError();
     numLeftOut = space->countLeftOut(request.startProgram, *choices);
+    givenStart = *choices;
     options.starts.push_back(std::move(*choices));
   }
   if (start)
@@ -303,13 +312,13 @@ void FileSearch::lowerRated() {
     if (!found)
       continue;
     lowered.push_back(std::move(*found));
-    if (fits(lowered.back().getCost()))
-      continue;
-    bool grows = growth.add(lowered.back());
+    bool isOther =
+        !lowered.back().program.isRecomputed && growth.add(lowered.back());
     // Others are as fast at best.
-    if (lowered.size() == 1 && !isLate(getSecondsToRecompute()))
+    if (lowered.size() == 1 && !fits(lowered.back().getCost()) &&
+        !isLate(getSecondsToRecompute()))
       recompute(lowered.back());
-    if (!grows)
+    if (!isOther)
       continue;
     rated = strategies->rank(
         [&](const StrategyCost &each) { return growth.applyTo(each); });
@@ -351,7 +360,19 @@ void FileSearch::recomputeLowered() {
   }
 }
 
+void FileSearch::lowerGivenStart() {
+  std::optional<StrategyCost> cost =
+      strategies->getEvaluator().evaluate(*givenStart);
+  if (!cost)
+    return;
+  tried.insert(*givenStart);
+  if (std::optional<LoweredStrategy> found = lower({*givenStart, *cost}))
+    lowered.push_back(std::move(*found));
+}
+
 llvm::Error FileSearch::lowerBest() {
+  if (givenStart)
+    lowerGivenStart();
   lowerRated();
   if (request.recomputes)
     recomputeLowered();

@@ -80,9 +80,12 @@ std::optional<StrategyCost> StrategySearch::guess(const Choices &choices) {
 }
 
 std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
-                                              size_t numKept) {
+                                              size_t numKept, double share) {
   LocalSearchOptions search = getOptions();
   search.numKept = numKept;
+  if (search.memoryLimit)
+    search.memoryLimit =
+        static_cast<int64_t>(share * static_cast<double>(*search.memoryLimit));
   search.isOver = [&] { return options.isEstimateOver(0); };
   search.evaluate = [&](const Choices &choices) { return guess(choices); };
   return searchEstimates(std::move(search), starts);
@@ -99,8 +102,12 @@ void StrategySearch::estimateFastest(ArrayRef<Choices> starts) {
     return estimates->evaluate(choices);
   };
   std::vector<Choices> found = searchEstimates(std::move(search), starts);
-  if (!found.empty())
-    fastest = std::move(found.front());
+  if (found.empty())
+    return;
+  fastest = std::move(found.front());
+  std::optional<StrategyCost> cost = guess(*fastest);
+  isShort = cost && (cost->bytes > *options.memoryLimit ||
+                     cost->seconds > estimates->evaluate(*fastest)->seconds);
 }
 
 std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
@@ -118,11 +125,13 @@ std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
 }
 
 bool StrategySearch::isPromising(const Choices &choices) {
-  constexpr double kTrusted = 1.25;
+  // Where memory is short, strategies differ more in what rings hide.
+  constexpr double kTrusted = 1.25, kTrustedIfShort = 1.5;
   if (!estimates || !best || !best->cost.fits(options.memoryLimit))
     return true;
   std::optional<StrategyCost> estimated = guess(choices);
-  return !estimated || estimated->seconds <= kTrusted * bestEstimate;
+  double trusted = isShort ? kTrustedIfShort : kTrusted;
+  return !estimated || estimated->seconds <= trusted * bestEstimate;
 }
 
 std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
@@ -143,7 +152,8 @@ std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
 }
 
 std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
-  constexpr size_t kKept = 12;
+  constexpr size_t kKept = 12, kKeptOfShare = 4;
+  constexpr double kShares[] = {0.8, 1.25};
   starts.emplace_back(space.getNumChoices().size());
   if (estimates && !starts.front().empty()) {
     fitEstimates(starts.front());
@@ -154,6 +164,11 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     if (fastest)
       starts.insert(starts.begin(), *fastest);
     std::vector<Choices> found = estimate(starts, kKept);
+    // What fits into less fits as well, and what needs more may be recomputed.
+    // A search may end where no move to these gains.
+    if (options.memoryLimit)
+      for (double share : kShares)
+        llvm::append_range(found, estimate(starts, kKeptOfShare, share));
     starts.insert(starts.begin(), found.begin(), found.end());
   }
   LocalSearchOptions search = getOptions();

@@ -94,8 +94,10 @@ public:
 
 private:
   LocalSearchOptions getOptions() const;
-  /// Returns at most `numKept` strategies with the best estimates.
-  std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept);
+  /// Returns at most `numKept` strategies with the best estimates, within
+  /// `share` of the limit of memory.
+  std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept,
+                                double share = 1);
   /// Sets the strategy that is fastest whatever memory it takes.
   void estimateFastest(ArrayRef<Choices> starts);
   /// Returns the best strategies that `search` finds from `starts`, with moves.
@@ -117,6 +119,8 @@ private:
   std::optional<LocalSearch> local;
   std::optional<MemoryFit> fit;
   std::optional<Choices> fastest;
+  /// True if that one does not fit, or by recomputation alone.
+  bool isShort = false;
   /// The best strategy that was evaluated, and its estimate.
   std::optional<RatedStrategy> best;
   double bestEstimate = 0;
