@@ -76,16 +76,12 @@ Value WindowEmitter::createFilling(Value like, int64_t dim, int64_t size,
   return tensor::SplatOp::create(builder, loc, fill, type);
 }
 
-/// The largest group whose senders are written down: of a larger one the share
-/// of those that need not send is small.
-static constexpr int64_t kMostPairs = 64;
-
 /// Gets `value`, this device's elements of a part, from where the part is.
 Value WindowEmitter::receive(Value value, const WindowPlan &plan,
                              const WindowPart &part, Blocks blocks,
                              const Window &window, ArrayRef<AxisRefAttr> axes) {
   int64_t devices = view.getMesh().getSize(axes);
-  if (!plan.mirrors && (usesShifts || devices > kMostPairs))
+  if (plan.sendsAll(devices, usesShifts))
     return PermuteOp::create(builder, loc, value, view.getMeshName(),
                              getAxes(axes), -part.distance);
   SmallVector<int64_t> pairs;

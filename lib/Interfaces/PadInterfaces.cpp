@@ -217,7 +217,7 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
     for (auto [operand, value] : llvm::enumerate(concat.getInputs())) {
       rule.windows.push_back({static_cast<unsigned>(operand), dim,
                               /*seesPadding=*/false, /*makesPadding=*/true,
-                              reach});
+                              reach, /*usesShifts=*/true});
       int64_t size =
           llvm::cast<RankedTensorType>(value.getType()).getDimSize(dim);
       if (ShapedType::isDynamic(size))

@@ -18,6 +18,12 @@ Window WindowReach::getWindow(int64_t count) const {
           count == 0 ? 0 : std::abs(last) + size};
 }
 
+bool WindowPlan::sendsAll(int64_t devices, bool usesShifts) const {
+  // The largest group whose senders are written down.
+  constexpr int64_t kMostPairs = 64;
+  return !mirrors && (usesShifts || devices > kMostPairs);
+}
+
 int64_t WindowPlan::getSize() const {
   int64_t size = low + high;
   for (const WindowPart &part : parts)

@@ -83,6 +83,12 @@ std::string DeviceSpace::str(int64_t position) const {
   return text;
 }
 
+bool mesh::leavesOut(PermuteOp op, MeshAttr mesh) {
+  std::optional<ArrayRef<int64_t>> pairs = op.getPairs();
+  return pairs &&
+         static_cast<int64_t>(pairs->size()) < 2 * mesh.getSize(op.getAxes());
+}
+
 SmallVector<MessagePeers, 0> mesh::getPeers(PermuteOp op,
                                             const DeviceSpace &space) {
   ArrayRef<AxisRefAttr> axes = op.getAxes();

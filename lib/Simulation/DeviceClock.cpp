@@ -51,14 +51,8 @@ llvm::Error DeviceClock::visit(Region &region) {
 }
 
 llvm::Error DeviceClock::visit(Operation *op) {
-  if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op)) {
-    llvm::Expected<double> end = wires.run(collective, position, getNow());
-    if (!end)
-      return end.takeError();
-    communicateUntil(op, getNow(), *end,
-                     getTensorBytes(collective.getInput().getType()));
-    return llvm::Error::success();
-  }
+  if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
+    return communicate(collective);
   if (llvm::isa<SendOp, RecvOp>(op))
     return failAt(op, "is between single devices");
   if (auto async = llvm::dyn_cast<AsyncOp>(op))
@@ -67,7 +61,8 @@ llvm::Error DeviceClock::visit(Operation *op) {
     auto arrival = arrivals.find(wait.getFuture());
     if (arrival == arrivals.end())
       return failAt(op, "is for what was started elsewhere");
-    waitUntil(op, getNow(), arrival->second);
+    for (auto [number, end] : llvm::enumerate(arrival->second))
+      waitUntil(op, getNow(number), end, number);
     return llvm::Error::success();
   }
   if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
@@ -87,20 +82,46 @@ llvm::Error DeviceClock::visit(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 void DeviceClock::lastUntil(SimulatedSpan::Kind kind, Operation *op,
-                            double begin, double end, double bytes) {
-  double now = getNow();
+                            double begin, double end, double bytes,
+                            size_t number) {
+  double now = getNow(number);
   if (end <= now)
     return;
-  SimulatedSpan span{kind, position, op, now, end, bytes};
+  SimulatedSpan span{kind, positions[number], op, now, end, bytes};
   span.idle = std::clamp(begin, now, end) - now;
   addSpan(span);
-  time.waiting += end - now;
-  time.idle += span.idle;
+  times[number].waiting += end - now;
+  times[number].idle += span.idle;
 }
 
 void DeviceClock::addFlight(Operation *op, double begin, double end,
-                            double bytes) {
-  addSpan({SimulatedSpan::Kind::Flight, position, op, begin, end, bytes});
+                            double bytes, size_t number) {
+  addSpan(
+      {SimulatedSpan::Kind::Flight, positions[number], op, begin, end, bytes});
+}
+
+double DeviceClock::getLatest() const {
+  double latest = 0;
+  for (const StepTime &time : times)
+    latest = std::max(latest, time.getTotal());
+  return latest;
+}
+
+llvm::Expected<SmallVector<WireClock::Flight>>
+DeviceClock::run(CollectiveOpInterface op) {
+  SmallVector<double> ready = llvm::map_to_vector(
+      times, [](const StepTime &time) { return time.getTotal(); });
+  return wires.runAll(op, positions, ready);
+}
+
+llvm::Error DeviceClock::communicate(CollectiveOpInterface op) {
+  auto flights = run(op);
+  if (!flights)
+    return flights.takeError();
+  double bytes = getTensorBytes(op.getInput().getType());
+  for (auto [number, flight] : llvm::enumerate(*flights))
+    communicateUntil(op, flight.begin, flight.end, bytes, number);
+  return llvm::Error::success();
 }
 
 llvm::Error DeviceClock::start(AsyncOp async) {
@@ -108,14 +129,18 @@ llvm::Error DeviceClock::start(AsyncOp async) {
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
   if (!collective)
     return failAt(op, "is between single devices");
-  llvm::Expected<double> end = wires.run(collective, position, getNow());
-  if (!end)
-    return end.takeError();
-  addFlight(op, getNow(), *end,
-            getTensorBytes(collective.getInput().getType()));
-  if (!wires.isOffloaded(collective.getAxesAttr()))
-    waitUntil(op, getNow(), *end);
-  arrivals[async.getFuture()] = *end;
+  auto flights = run(collective);
+  if (!flights)
+    return flights.takeError();
+  double bytes = getTensorBytes(collective.getInput().getType());
+  auto &ends = arrivals[async.getFuture()];
+  ends.clear();
+  for (auto [number, flight] : llvm::enumerate(*flights)) {
+    addFlight(op, flight.begin, flight.end, bytes, number);
+    if (!wires.isOffloaded(collective.getAxesAttr()))
+      waitUntil(op, flight.begin, flight.end, number);
+    ends.push_back(flight.end);
+  }
   return llvm::Error::success();
 }
 
@@ -134,9 +159,12 @@ llvm::Error DeviceClock::contract(linalg::LinalgOp op) {
 
 void DeviceClock::compute(Operation *op, double StepTime::*part,
                           double seconds) {
-  double begin = getNow();
-  time.*part += seconds;
-  addSpan({SimulatedSpan::Kind::Compute, position, op, begin, getNow()});
+  for (auto [number, time] : llvm::enumerate(times)) {
+    double begin = time.getTotal();
+    time.*part += seconds;
+    addSpan({SimulatedSpan::Kind::Compute, positions[number], op, begin,
+             time.getTotal()});
+  }
 }
 
 /// Returns the time of an op that reads its operands and writes its results.
@@ -204,26 +232,36 @@ llvm::Error DeviceClock::visitCall(mlir::CallOpInterface call) {
 }
 
 llvm::Error DeviceClock::visitBranches(Operation *op) {
-  StepTime beginTime = time, longest = time;
-  WireClock::Wires beginWires = wires.at(position), longestWires = beginWires;
+  auto getWires = [&] {
+    return llvm::map_to_vector(
+        positions, [&](int64_t position) { return wires.at(position); });
+  };
+  auto setWires = [&](ArrayRef<WireClock::Wires> all) {
+    for (auto [position, own] : llvm::zip_equal(positions, all))
+      wires.at(position) = own;
+  };
+  auto beginTimes = times, longest = times;
+  double latest = getLatest();
+  auto beginWires = getWires(), longestWires = beginWires;
   StepTimeline::Spans longestSpans;
   size_t mark = options.timeline ? options.timeline->size() : 0;
   for (Region &region : op->getRegions()) {
-    time = beginTime;
-    wires.at(position) = beginWires;
+    times = beginTimes;
+    setWires(beginWires);
     if (llvm::Error error = visit(region))
       return error;
     StepTimeline::Spans spans;
     if (options.timeline)
       spans = options.timeline->takeFrom(mark);
-    if (getNow() <= longest.getTotal())
+    if (getLatest() <= latest)
       continue;
-    longest = time;
-    longestWires = wires.at(position);
+    latest = getLatest();
+    longest = times;
+    longestWires = getWires();
     longestSpans = std::move(spans);
   }
-  time = longest;
-  wires.at(position) = longestWires;
+  times = longest;
+  setWires(longestWires);
   llvm::for_each(longestSpans, [&](const auto &span) { addSpan(span); });
   return llvm::Error::success();
 }
@@ -232,13 +270,14 @@ static bool areClose(double a, double b) {
   return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// Adds one span for iterations like the one whose spans start at `firstSpan`.
+/// Adds one span of a device for iterations like the one whose spans start at
+/// `firstSpan`.
 void DeviceClock::addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
-                                double begin, size_t firstSpan) {
+                                size_t number, double begin, size_t firstSpan) {
   if (!options.timeline)
     return;
-  SimulatedSpan all{SimulatedSpan::Kind::Compute, position, loop, begin,
-                    getNow()};
+  SimulatedSpan all{SimulatedSpan::Kind::Compute, positions[number], loop,
+                    begin, getNow(number)};
   all.iterations = count;
   double computing = 0, communicating = 0;
   auto addPart = [&](StringRef name) {
@@ -247,6 +286,8 @@ void DeviceClock::addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
   };
   for (const SimulatedSpan &span :
        options.timeline->getSpans().drop_front(firstSpan)) {
+    if (span.position != all.position)
+      continue;
     all.bytes += static_cast<double>(count) * span.bytes;
     if (span.kind == SimulatedSpan::Kind::Compute)
       computing += span.end - span.begin;
@@ -271,35 +312,45 @@ llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
     return failAt(loop, "has a number of iterations that is not known");
   auto left = static_cast<int64_t>(
       count->getLimitedValue(std::numeric_limits<int64_t>::max()));
-  double took = -1;
-  SmallVector<double> backlog;
+  SmallVector<double> took, backlog;
   for (int64_t index = 0; left > 0; ++index) {
-    StepTime begin = time;
+    auto begin = times;
     size_t firstSpan = options.timeline ? options.timeline->size() : 0;
     for (Region *region : loop.getLoopRegions())
       if (llvm::Error error = visit(*region))
         return error;
     --left;
-    double takes = getNow() - begin.getTotal();
-    SmallVector<double> leaves = wires.getBacklog(position, getNow());
-    bool isSteady =
-        areClose(took, takes) && llvm::equal(backlog, leaves, areClose);
-    took = takes;
+    SmallVector<double> takes, leaves;
+    for (auto [number, position] : llvm::enumerate(positions)) {
+      takes.push_back(getNow(number) - begin[number].getTotal());
+      llvm::append_range(leaves, wires.getBacklog(position, getNow(number)));
+    }
+    bool isSteady = llvm::equal(took, takes, areClose) &&
+                    llvm::equal(backlog, leaves, areClose);
+    took = std::move(takes);
     backlog = std::move(leaves);
     if (left <= 1 || (!isSteady && index < kMostFollowed))
       continue;
-    double now = getNow();
-    auto rest = static_cast<double>(left);
-    auto extend = [&](double StepTime::*part) {
-      time.*part += rest * (time.*part - begin.*part);
-    };
-    extend(&StepTime::contracting);
-    extend(&StepTime::passing);
-    extend(&StepTime::waiting);
-    extend(&StepTime::idle);
-    wires.delay(position, rest * takes);
-    addIterations(loop, left, now, firstSpan);
+    for (size_t number = 0; number < positions.size(); ++number)
+      repeat(loop, left, number, begin[number], firstSpan);
     left = 0;
   }
   return llvm::Error::success();
+}
+
+void DeviceClock::repeat(mlir::LoopLikeOpInterface loop, int64_t count,
+                         size_t number, const StepTime &begin,
+                         size_t firstSpan) {
+  StepTime &time = times[number];
+  double now = getNow(number);
+  auto rest = static_cast<double>(count);
+  wires.delay(positions[number], rest * (now - begin.getTotal()));
+  auto extend = [&](double StepTime::*part) {
+    time.*part += rest * (time.*part - begin.*part);
+  };
+  extend(&StepTime::contracting);
+  extend(&StepTime::passing);
+  extend(&StepTime::waiting);
+  extend(&StepTime::idle);
+  addIterations(loop, count, number, now, firstSpan);
 }

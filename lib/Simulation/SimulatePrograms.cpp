@@ -257,7 +257,7 @@ llvm::Expected<SimulatedStep> ProgramSimulator::run() {
           traces.describe(position) + " never end");
     step.devices.push_back({traces.describe(position),
                             traces.functions[position],
-                            clocks[position].getTime()});
+                            clocks[position].getTimes().front()});
   }
   return step;
 }

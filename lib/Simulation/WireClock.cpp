@@ -10,6 +10,7 @@
 #include "llvm/ADT/MapVector.h"
 
 #include <algorithm>
+#include <queue>
 
 using namespace mesh;
 
@@ -165,10 +166,10 @@ WireClock::Way WireClock::getWayThroughSwitch(int64_t from, int64_t to,
           /*isBuffered=*/true};
 }
 
-llvm::Expected<double> WireClock::send(int64_t from, int64_t to, double bytes,
-                                       double ready) {
-  SmallVector<Way> ways;
-  double start = ready, latency = 0, transfer = 0;
+llvm::Expected<WireClock::Route>
+WireClock::findRoute(int64_t from, int64_t to, double bytes, double ready) {
+  Route route;
+  route.ready = ready;
   for (AxisRefAttr axis : space->getAxes()) {
     int64_t index = space->getIndex(to, axis);
     if (index == space->getIndex(from, axis))
@@ -181,18 +182,38 @@ llvm::Expected<double> WireClock::send(int64_t from, int64_t to, double bytes,
     for (AxisRefAttr other : space->getAxes())
       if (get(other).wire == get(axis).wire)
         next = space->withIndex(next, other, space->getIndex(to, other));
-    Way &way = ways.emplace_back(link.topology == Topology::Switch
-                                     ? getWayThroughSwitch(from, next, axis)
-                                     : getShorterWay(from, next, axis));
-    start = std::max(start, way.getFree());
-    latency += static_cast<double>(way.hops) * link.latency;
-    transfer = std::max(transfer, bytes / link.bandwidth);
+    Way &way =
+        route.ways.emplace_back(link.topology == Topology::Switch
+                                    ? getWayThroughSwitch(from, next, axis)
+                                    : getShorterWay(from, next, axis));
+    route.latency += static_cast<double>(way.hops) * link.latency;
+    route.transfer = std::max(route.transfer, bytes / link.bandwidth);
     from = next;
   }
+  return route;
+}
+
+double WireClock::Route::getStart() const {
+  double start = ready;
+  for (const Way &way : ways)
+    start = std::max(start, way.getFree());
+  return start;
+}
+
+double WireClock::Route::take() const {
+  double start = getStart();
   for (const Way &way : ways)
     for (double *wire : way.wires)
       *wire = (way.isBuffered ? std::max(ready, *wire) : start) + transfer;
   return start + latency + transfer;
+}
+
+llvm::Expected<double> WireClock::send(int64_t from, int64_t to, double bytes,
+                                       double ready) {
+  llvm::Expected<Route> route = findRoute(from, to, bytes, ready);
+  if (!route)
+    return route.takeError();
+  return route->take();
 }
 
 //===----------------------------------------------------------------------===//
@@ -299,6 +320,49 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
   return end;
 }
 
+/// Those leave first whose ways are free first, so that messages that do not
+/// share wires are under way at once.
+llvm::Expected<SmallVector<WireClock::Flight>>
+WireClock::sendPairs(PermuteOp op, ArrayRef<double> ready) {
+  assert(static_cast<int64_t>(ready.size()) == getNumPositions());
+  SmallVector<MessagePeers, 0> peers = getPeers(op, *space);
+  using Turn = std::pair<double, int64_t>;
+  std::priority_queue<Turn, std::vector<Turn>, std::greater<>> turns;
+  for (auto [to, peer] : llvm::enumerate(peers))
+    if (peer.source)
+      turns.push({std::max(ready[*peer.source], ready[to]), to});
+  SmallVector<Flight> flights = llvm::map_to_vector(ready, [](double time) {
+    return Flight{time, time};
+  });
+  double bytes = getTensorBytes(op.getType());
+  // By receiver: the routes of messages that have had a turn.
+  DenseMap<int64_t, Route> routes;
+  while (!turns.empty()) {
+    auto [time, to] = turns.top();
+    turns.pop();
+    int64_t from = *peers[to].source;
+    double begin = std::max(ready[from], ready[to]);
+    auto [it, isNew] = routes.try_emplace(to);
+    if (isNew) {
+      llvm::Expected<Route> route = findRoute(from, to, bytes, begin);
+      if (!route)
+        return route.takeError();
+      it->second = std::move(*route);
+    }
+    if (double start = it->second.getStart(); start > time) {
+      turns.push({start, to});
+      continue;
+    }
+    double end = it->second.take();
+    for (int64_t position : {from, to}) {
+      Flight &flight = flights[position];
+      flight.begin = std::max(flight.begin, begin);
+      flight.end = std::max(flight.end, end);
+    }
+  }
+  return flights;
+}
+
 //===----------------------------------------------------------------------===//
 // Others
 //===----------------------------------------------------------------------===//
@@ -341,4 +405,36 @@ llvm::Expected<double> WireClock::run(CollectiveOpInterface op,
   if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
     return runPermute(permute, positions, ready);
   return runNative(op, positions, ready);
+}
+
+llvm::Expected<SmallVector<WireClock::Flight>>
+WireClock::runAll(CollectiveOpInterface op, ArrayRef<int64_t> positions,
+                  ArrayRef<double> ready) {
+  AxisList shared;
+  if (space)
+    shared = space->getCovered(op.getAxesAttr());
+  auto permute = llvm::dyn_cast<PermuteOp>(*op);
+  if (!shared.empty() && permute && leavesOut(permute, mesh) &&
+      space->coversAll(permute.getAxes()))
+    return sendPairs(permute, ready);
+  // Numbers of positions, by that of the first member.
+  llvm::MapVector<int64_t, SmallVector<size_t>> groups;
+  for (auto [number, position] : llvm::enumerate(positions))
+    groups[shared.empty() ? position : space->withIndex(position, shared, 0)]
+        .push_back(number);
+  SmallVector<Flight> flights(positions.size());
+  for (const auto &[first, group] : groups) {
+    double begin = 0;
+    SmallVector<int64_t> members;
+    for (size_t number : group) {
+      begin = std::max(begin, ready[number]);
+      members.push_back(positions[number]);
+    }
+    llvm::Expected<double> end = run(op, members, begin);
+    if (!end)
+      return end.takeError();
+    for (size_t number : group)
+      flights[number] = {begin, *end};
+  }
+  return flights;
 }

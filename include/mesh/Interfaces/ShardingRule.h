@@ -51,6 +51,9 @@ struct WindowDim {
   bool makesPadding = false;
   /// The elements that those of the factor need; nothing if they are not known.
   std::optional<WindowReach> reach = std::nullopt;
+  /// True if all devices send, also what is not needed, so that windows of
+  /// several operands can share a permute.
+  bool usesShifts = false;
 };
 
 /// The accumulation of a result.

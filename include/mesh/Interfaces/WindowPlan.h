@@ -79,6 +79,10 @@ struct WindowPlan {
   int64_t getSource(const WindowPart &part, int64_t d, int64_t devices) const {
     return (mirrors ? devices - 1 - d : d) + part.distance;
   }
+  /// Returns true if each of `devices` sends, also what is not needed, to the
+  /// one a part's distance back: if `usesShifts` says so, and in large groups,
+  /// of which few could be left out.
+  bool sendsAll(int64_t devices, bool usesShifts) const;
   /// The number of elements that the window is taken from.
   int64_t getSize() const;
   /// Returns true if the window begins at the same place on all devices.

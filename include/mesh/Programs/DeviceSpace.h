@@ -54,6 +54,9 @@ private:
   int64_t numPositions;
 };
 
+/// Returns true if some devices send or receive nothing in `op`.
+bool leavesOut(PermuteOp op, MeshAttr mesh);
+
 /// The sender and the receiver of a device in a permutation.
 struct MessagePeers {
   std::optional<int64_t> source;

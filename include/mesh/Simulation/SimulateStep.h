@@ -3,9 +3,9 @@
 // A simulated machine runs a program without its numbers: it knows what each
 // op takes, and when what is sent is there. Devices that do the same count as
 // one, so the size of the mesh costs nothing. What they have in common is their
-// *position*: a program in local view has one, in which all devices are; the
-// programs of a `mesh.programs` have those over the axes along which devices
-// differ.
+// *position*: the programs of a `mesh.programs` have those over the axes along
+// which devices differ. A program in local view has one, in which all devices
+// are. If permutes leave some out, it has those over the axes of these.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,12 +45,13 @@ struct SimulatedStep {
   const Devices &getSlowest() const;
 };
 
-/// Simulates a function in local view, or without a mesh. It follows one
-/// device, with a clock in seconds, while all others do the same. A message
-/// arrives when the wires have carried it (WireClock.h), whatever is computed
-/// meanwhile. A collective outside of `mesh.async` is waited for at once. The
-/// slowest branch counts, and each iteration of loops. An error names a value
-/// that is not known, or a loop of too many iterations.
+/// Simulates a function in local view, or without a mesh. It follows the
+/// devices at each position, with a clock in seconds, while all do the same.
+/// Those that a permute leaves out go on. A message arrives when the wires have
+/// carried it (WireClock.h), whatever is computed meanwhile. A collective
+/// outside of `mesh.async` is waited for at once. The slowest branch counts,
+/// and each iteration of loops. An error names a value that is not known, or a
+/// loop of too many iterations.
 llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);

@@ -42,11 +42,25 @@ public:
   llvm::Expected<double> run(CollectiveOpInterface op,
                              ArrayRef<int64_t> positions, double ready);
 
+  /// From when on a collective is under way for the devices at a position, and
+  /// when it is done for them.
+  struct Flight {
+    double begin, end;
+  };
+  /// The same of devices at `positions`, each of which begins when `ready`
+  /// says. They are all that are in a group with one of them. Members of a
+  /// group wait for each other. In a permute in which some send or receive
+  /// nothing, only both ends of a message do.
+  llvm::Expected<SmallVector<Flight>> runAll(CollectiveOpInterface op,
+                                             ArrayRef<int64_t> positions,
+                                             ArrayRef<double> ready);
+
   /// When a message between devices at two positions is there, that can leave
   /// at `ready`.
   llvm::Expected<double> send(int64_t from, int64_t to, double bytes,
                               double ready);
 
+  int64_t getNumPositions() const { return wires.size(); }
   Wires &at(int64_t position) { return wires[position]; }
   /// Returns the seconds after `now` for which each wire is busy.
   SmallVector<double> getBacklog(int64_t position, double now) const;
@@ -80,6 +94,16 @@ private:
     bool isBuffered = false;
 
     double getFree() const;
+  };
+  /// The way between two positions of a message that can leave at `ready`.
+  struct Route {
+    double ready = 0, latency = 0, transfer = 0;
+    SmallVector<Way> ways;
+
+    /// Returns when it can leave because all wires are free.
+    double getStart() const;
+    /// Uses the wires, and returns when the message is there.
+    double take() const;
   };
 
   WireClock(MeshAttr mesh, const MachineModel &machine,
@@ -118,7 +142,11 @@ private:
   double runPermute(PermuteOp op, ArrayRef<int64_t> positions, double ready);
   double runNative(CollectiveOpInterface op, ArrayRef<int64_t> positions,
                    double ready);
+  llvm::Expected<SmallVector<Flight>> sendPairs(PermuteOp op,
+                                                ArrayRef<double> ready);
 
+  llvm::Expected<Route> findRoute(int64_t from, int64_t to, double bytes,
+                                  double ready);
   Way getWayAround(int64_t from, AxisRefAttr axis, int64_t hops, bool isUp);
   Way getShorterWay(int64_t from, int64_t to, AxisRefAttr axis);
   Way getWayThroughSwitch(int64_t from, int64_t to, AxisRefAttr axis);

@@ -16,7 +16,7 @@ static auto getKey(const Accumulation &accumulation) {
 
 static auto getKey(const WindowDim &window) {
   return std::tuple(window.operand, window.dim, window.seesPadding,
-                    window.makesPadding, window.reach);
+                    window.makesPadding, window.reach, window.usesShifts);
 }
 
 template <typename T>

@@ -529,22 +529,45 @@ func.func @main(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf3
 TEST(StrategySearch, EstimatesCountWindows) {
   // Devices have other parts of the slice, and of the padded and concatenated
   // tensor, than of the argument.
-  constexpr const char *kSlices = R"(
+  constexpr const char *kBegin = R"(
 mesh.mesh @m = <["x"=4]>
 #columns = #mesh.sharding<@m, [{}, {"x"}]>
-func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x48xf32> {mesh.sharding = #columns}) {
+)";
+  constexpr const char *kSlice = R"(
+func.func @main(%a: tensor<64x64xf32> {mesh.sharding = #columns}) -> (tensor<64x16xf32> {mesh.sharding = #columns}) {
   %s = tensor.extract_slice %a[0, 24] [64, 16] [1, 1] : tensor<64x64xf32> to tensor<64x16xf32>
   %t = math.tanh %s : tensor<64x16xf32>
+  return %t : tensor<64x16xf32>
+}
+)";
+  constexpr const char *kPad = R"(
+func.func @main(%a: tensor<64x16xf32> {mesh.sharding = #columns}) -> (tensor<64x32xf32> {mesh.sharding = #columns}) {
+  %t = math.tanh %a : tensor<64x16xf32>
   %zero = arith.constant 0.0 : f32
   %p = tensor.pad %t low[0, 16] high[0, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %zero : f32
   } : tensor<64x16xf32> to tensor<64x32xf32>
+  return %p : tensor<64x32xf32>
+}
+)";
+  constexpr const char *kConcat = R"(
+func.func @main(%p: tensor<64x32xf32> {mesh.sharding = #columns}, %a: tensor<64x16xf32> {mesh.sharding = #columns}) -> (tensor<64x48xf32> {mesh.sharding = #columns}) {
+  %t = math.tanh %a : tensor<64x16xf32>
   %c = tensor.concat dim(1) %p, %t : (tensor<64x32xf32>, tensor<64x16xf32>) -> tensor<64x48xf32>
   return %c : tensor<64x48xf32>
 }
 )";
-  EXPECT_LT(SmallProgram(kSlices, getMachine()).compareLocal(), 0.01);
+  MachineModel machine = getMachine();
+  for (StringRef topology : {"ring", "switch"})
+    for (bool duplex : {false, true})
+      for (StringRef rest : {kSlice, kPad, kConcat}) {
+        machine.links["*"].topology = *symbolizeTopology(topology);
+        machine.links["*"].duplex = duplex;
+        SmallProgram program((kBegin + rest).str(), machine);
+        EXPECT_LT(program.compareLocal(), 0.01)
+            << rest.str() << topology.str() << ", duplex " << duplex;
+      }
 }
 
 TEST(StrategySearch, EstimatesCountWindowsInReverse) {
