@@ -59,8 +59,10 @@ static void noteEntry(ModuleOp module, StringRef name) {
       });
 }
 
-std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
-                                              const PlanningOptions &options) {
+std::optional<ProbedMemory>
+mesh::probeMemory(ModuleOp module, StringRef name,
+                  const PlanningOptions &options,
+                  std::optional<int64_t> mostBytes) {
   auto entry = module.lookupSymbol<func::FuncOp>(name);
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -70,8 +72,10 @@ std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
                       MLIRContext::Threading::DISABLED);
   mlir::ScopedDiagnosticHandler silent(
       &context, [](mlir::Diagnostic &) { return success(); });
+  // The program was verified before it was copied.
+  mlir::ParserConfig unverified(&context, /*verifyAfterParse=*/false);
   mlir::OwningOpRef<ModuleOp> copy =
-      mlir::parseSourceString<ModuleOp>(text, &context);
+      mlir::parseSourceString<ModuleOp>(text, unverified);
   PassManager rings(&context, ModuleOp::getOperationName());
   rings.enableVerifier(false);
   buildRingsPipeline(rings, options.rings);
@@ -84,7 +88,7 @@ std::optional<ProbedMemory> mesh::probeMemory(ModuleOp module, StringRef name,
   if (failed(rings.run(*copy)))
     return std::nullopt;
   int64_t estimated = estimate(*copy, name);
-  if (failed(planning.run(*copy)))
+  if ((mostBytes && estimated > *mostBytes) || failed(planning.run(*copy)))
     return std::nullopt;
   for (auto function : copy->getOps<FunctionOpInterface>()) {
     auto called = function->getAttrOfType<StringAttr>(

@@ -6,6 +6,8 @@
 #include "LoweringSteps.h"
 #include "mesh/Entries/DeviceMemory.h"
 
+#include <optional>
+
 namespace mesh {
 
 /// The options by which a program is lowered until its memory is planned.
@@ -31,9 +33,12 @@ struct ProbedMemory {
 /// Lowers a copy of `module`, in local view, until memory is planned, and
 /// returns what its function `name` takes then. Nothing is said of errors;
 /// there is no result. The copy is in a context of its own: what listens to
-/// this one hears nothing of it.
-std::optional<ProbedMemory> probeMemory(ModuleOp module, StringRef name,
-                                        const PlanningOptions &options);
+/// this one hears nothing of it. Nor is there one if more than `mostBytes` of
+/// intermediate values are estimated once rings are decided: that is known in a
+/// fifth of the time.
+std::optional<ProbedMemory>
+probeMemory(ModuleOp module, StringRef name, const PlanningOptions &options,
+            std::optional<int64_t> mostBytes = std::nullopt);
 
 } // namespace mesh
 

@@ -101,13 +101,15 @@ private:
     return module.lookupSymbol<func::FuncOp>(name);
   }
   RematProgram read(ModuleOp module, bool withInsides) const;
-  const Trial *tryOut(Start &start, RematPlan plan);
+  const Trial *tryOut(Start &start, RematPlan plan,
+                      std::optional<int64_t> mostBytes = std::nullopt);
   const Trial *search(Start &start);
   const Trial *searchLeast(Start &start);
   const Trial *findQuickest() const;
   const Trial *searchAll();
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
+  void emitTrials(func::FuncOp entry) const;
   void emitPlan(func::FuncOp entry, const Trial &trial) const;
 
   ModuleOp module;
@@ -119,6 +121,8 @@ private:
   DeviceMemory before, least;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
+  /// The copies that were lowered, at least until rings are decided.
+  int numLowered = 0;
   /// All programs that were searched, and all that were lowered; pointers to
   /// them stay valid.
   std::deque<Start> starts;
@@ -142,8 +146,10 @@ RematProgram Planner::read(ModuleOp module, bool withInsides) const {
 }
 
 /// Lowers the program of `start` with the choices of `plan`. Null, if it cannot
-/// be lowered.
-const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan) {
+/// be lowered, or is estimated to take more than `mostBytes` once rings are
+/// decided.
+const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
+                                      std::optional<int64_t> mostBytes) {
   RematSchedule schedule =
       start.program.getProblem().getSchedule(plan.chosen, plan.limit);
   auto known = llvm::find_if(trials, [&](const Trial &it) {
@@ -155,7 +161,11 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan) {
     mlir::IRRewriter rewriter(module.getContext());
     // The same block has the same choices.
     read(*copy, /*withInsides=*/false).apply(rewriter, plan.chosen, schedule);
-    std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+    ++numLowered;
+    if (mostBytes)
+      *mostBytes -= before.arguments + before.results;
+    std::optional<ProbedMemory> memory =
+        probeMemory(*copy, name, lowering, mostBytes);
     if (!memory)
       return nullptr;
     // Rings, and what is fused, may be others than in the program before.
@@ -199,14 +209,19 @@ const Planner::Trial *Planner::search(Start &start) {
 
 /// Searches for the fewest bytes. What takes the fewest by the estimate need
 /// not do so when it is lowered: plans of more bytes are tried, too, if they
-/// are estimated below what is found. They do not depend on the limit, nor does
-/// what is found. Returns what takes fewer bytes than all programs before.
+/// are estimated below what is found. Such plans differ by more than the
+/// estimate could tell. They do not depend on the limit, nor does what is
+/// found. Returns what takes fewer bytes than all programs before.
 const Planner::Trial *Planner::searchLeast(Start &start) {
   int64_t fewest = start.choices.getFewest().cost.peakBytes;
   int64_t beyond = start.bytes.getTotal() - start.most;
+  constexpr int64_t kDistance = 512;
+  int64_t last = 0;
   const Trial *best = nullptr;
   auto consider = [&](RematPlan plan) {
-    const Trial *trial = tryOut(start, std::move(plan));
+    // With rings, estimates are up to 3% above the plan.
+    const Trial *trial = tryOut(start, std::move(plan),
+                                least.getTotal() + least.getTotal() / 32);
     if (!trial || trial->bytes.getTotal() >= least.getTotal())
       return;
     best = trial;
@@ -217,7 +232,11 @@ const Planner::Trial *Planner::searchLeast(Start &start) {
     int64_t bytes = fewest + (start.most - fewest) * percent / 100;
     if (bytes + beyond >= least.getTotal())
       break;
-    consider(start.choices.run(bytes));
+    if (bytes - last < least.getTotal() / kDistance)
+      continue;
+    RematPlan plan = start.choices.run(bytes);
+    last = plan.cost.peakBytes;
+    consider(std::move(plan));
   }
   return best;
 }
@@ -272,6 +291,18 @@ void Planner::emitModel(func::FuncOp entry, const ProbedMemory &memory) const {
       << remark::metric("modelled", memory.getEstimate());
 }
 
+/// Says how much was tried.
+void Planner::emitTrials(func::FuncOp entry) const {
+  remark::analysis(entry.getLoc(), remark::RemarkOpts::name("trials")
+                                       .category("mesh-plan-remat")
+                                       .function(name))
+      << remark::add("@{0}: {1} copies were lowered until rings are decided, "
+                     "{2} of them until memory is planned",
+                     name, numLowered, trials.size())
+      << remark::metric("lowered", numLowered)
+      << remark::metric("planned", trials.size());
+}
+
 void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
   remark::passed(entry.getLoc(), remark::RemarkOpts::name("recompute")
                                      .category("mesh-plan-remat")
@@ -299,6 +330,7 @@ LogicalResult Planner::run(Simplify simplify) {
   if (before.getTotal() <= limit)
     return success();
   const Trial *trial = searchAll();
+  emitTrials(entry);
   if (!trial)
     return emitTooLarge(entry, simplify);
   entry.getBody().takeBody(getEntry(*trial->module).getBody());

@@ -160,6 +160,14 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
   return bytes;
 }
 
+/// Puts reads, of which there are few, in order of time. They were found from
+/// the last step to the first. Of pointers, llvm::sort would call qsort.
+static void sortByTime(SmallVectorImpl<Read> &reads) {
+  std::reverse(reads.begin(), reads.end());
+  if (!llvm::is_sorted(reads))
+    std::sort(reads.begin(), reads.end());
+}
+
 /// Runs step `number`, of which `unreadBytes` of results are not read.
 void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
   const RematStep &step = problem.getSteps()[number];
@@ -233,7 +241,7 @@ bool Evaluation::leaveOut(unsigned number) {
     return false;
   const RematParts &parts = *problem.getValues()[number].parts;
   // Values whose parts are computed from this one may have noted a time again.
-  llvm::sort(reads[number]);
+  sortByTime(reads[number]);
   std::optional<Time> last;
   for (const Read &run : reads[number]) {
     if (last && *last == run.time)
@@ -252,7 +260,7 @@ void Evaluation::followValue(unsigned number, SmallVectorImpl<Run> &runs) {
   if (value.bytes == 0 || !value.step ||
       (value.isOnDemand && reads[number].empty()))
     return;
-  llvm::sort(reads[number]);
+  sortByTime(reads[number]);
   ArrayRef<Read> left = reads[number];
   Run run{number, {*value.step, *value.step}, left.take_front(0)};
   std::optional<unsigned> current;

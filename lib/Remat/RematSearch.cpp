@@ -479,10 +479,11 @@ const RematPlan &RematSearch::getFewest() {
 }
 
 RematPlan RematSearch::run(int64_t limit) {
-  RematPlan plan = Search(problem, limit, budget).run();
-  if (plan.cost.fits())
-    return plan;
-  plan = getFewest();
+  // A search below the bound would take all its budget.
+  if (limit >= problem.getLeastBytes())
+    if (RematPlan plan = Search(problem, limit, budget).run(); plan.cost.fits())
+      return plan;
+  RematPlan plan = getFewest();
   if (plan.cost.peakBytes <= limit)
     return Search(problem, limit, budget / 4).runFrom(std::move(plan.chosen));
   plan.cost = problem.evaluate(plan.chosen, limit);
