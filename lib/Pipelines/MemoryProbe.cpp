@@ -3,6 +3,7 @@
 #include "MemoryProbe.h"
 
 #include "mesh/Bufferization/FinalizeResults.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
@@ -13,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
 
@@ -79,6 +81,11 @@ mesh::probeMemory(ModuleOp module, StringRef name,
   PassManager rings(&context, ModuleOp::getOperationName());
   rings.enableVerifier(false);
   buildRingsPipeline(rings, options.rings);
+  // As lowering begins: slices at offsets that rings share by now are read from
+  // where they were put, which the estimate is to know.
+  rings.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
+  rings.addPass(mlir::createCanonicalizerPass());
+  rings.addPass(mlir::createCSEPass());
   PassManager planning(&context, ModuleOp::getOperationName());
   planning.enableVerifier(false);
   addMemoryPlanning(planning, options.kernels, options.gpu);

@@ -4,10 +4,15 @@
 // view. Then a copy of the program is lowered until its memory is planned. The
 // difference corrects the estimate, and the search goes on from there.
 //
+// Rings are decided later, for time alone. Where no plan fits with them, there
+// is a search without: rings hold blocks under way, and make ops whose results
+// they cut store these as a whole for others.
+//
 //===----------------------------------------------------------------------===//
 
 #include "LoweringSteps.h"
 #include "MemoryProbe.h"
+#include "RingsToLeave.h"
 #include "mesh-rt/text.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/ProgramOps.h"
@@ -62,19 +67,23 @@ public:
   LogicalResult run(Simplify simplify);
 
 private:
-  /// A program with some repetitions, what it takes, and the choices that it
-  /// has.
-  struct Start {
-    Start(ModuleOp module, DeviceMemory bytes, double seconds,
-          RematProgram &&read, int64_t budget)
-        : module(module), bytes(bytes), seconds(seconds),
-          program(std::move(read)), choices(program.getProblem(), budget),
+  /// A program with some repetitions, and what it takes.
+  struct Repeated {
+    ModuleOp module;
+    DeviceMemory bytes;
+    double seconds = 0;
+  };
+  /// A program, and the choices that it has.
+  struct Start : Repeated {
+    Start(const Repeated &from, bool hasRings, RematProgram &&read,
+          int64_t budget)
+        : Repeated(from), hasRings(hasRings), program(std::move(read)),
+          choices(program.getProblem(), budget),
           most(program.getProblem().getPeakBytes()),
           difference(bytes.getTotal() - most) {}
 
-    ModuleOp module;
-    DeviceMemory bytes;
-    double seconds;
+    /// False if no collective becomes a ring that none has asked for.
+    bool hasRings;
     RematProgram program;
     RematSearch choices;
     /// The estimate.
@@ -88,11 +97,13 @@ private:
   struct Trial {
     const Start *start;
     llvm::BitVector chosen;
-    std::vector<RematRoom> rooms;
+    RematSchedule schedule;
     mlir::OwningOpRef<ModuleOp> module;
     RematCost cost;
     int64_t predictedBytes = 0;
     DeviceMemory bytes;
+    /// The collectives that become no rings for want of memory.
+    unsigned numLeft = 0;
 
     double getSeconds() const { return start->seconds + cost.seconds; }
   };
@@ -101,11 +112,18 @@ private:
     return module.lookupSymbol<func::FuncOp>(name);
   }
   RematProgram read(ModuleOp module, bool withInsides) const;
+  void addStart(const Repeated &from, bool hasRings);
+  mlir::OwningOpRef<ModuleOp> make(const Start &start,
+                                   const llvm::BitVector &chosen,
+                                   const RematSchedule &schedule);
   const Trial *tryOut(Start &start, RematPlan plan,
                       std::optional<int64_t> mostBytes = std::nullopt);
   const Trial *search(Start &start);
   const Trial *searchLeast(Start &start);
   const Trial *findQuickest() const;
+  const Trial *searchWithRings();
+  bool leaveRings();
+  const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
@@ -117,8 +135,8 @@ private:
   const int64_t limit;
   const MachineModel &machine;
   const PlanningOptions &lowering;
-  /// The program as it is, and the fewest bytes that were found.
-  DeviceMemory before, least;
+  /// The program as it is, and the one of the fewest bytes that were found.
+  Repeated before, least;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
   /// The copies that were lowered, at least until rings are decided.
@@ -145,6 +163,26 @@ RematProgram Planner::read(ModuleOp module, bool withInsides) const {
   return RematProgram::get(entry.front(), mesh, machine, symbols, withInsides);
 }
 
+/// Makes `from` the program to go on from.
+void Planner::addStart(const Repeated &from, bool hasRings) {
+  constexpr int64_t kEvents = int64_t(1) << 22;
+  starts.emplace_back(from, hasRings, read(from.module, /*withInsides=*/true),
+                      starts.empty() ? kEvents : kEvents / 4);
+}
+
+/// Returns the program of `start` with the choices in `chosen`, and the rings
+/// that are decided later.
+mlir::OwningOpRef<ModuleOp> Planner::make(const Start &start,
+                                          const llvm::BitVector &chosen,
+                                          const RematSchedule &schedule) {
+  ModuleOp original = start.module;
+  mlir::OwningOpRef<ModuleOp> copy = original.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  // The same block has the same choices.
+  read(*copy, /*withInsides=*/false).apply(rewriter, chosen, schedule);
+  return copy;
+}
+
 /// Lowers the program of `start` with the choices of `plan`. Null, if it cannot
 /// be lowered, or is estimated to take more than `mostBytes` once rings are
 /// decided.
@@ -154,24 +192,25 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
       start.program.getProblem().getSchedule(plan.chosen, plan.limit);
   auto known = llvm::find_if(trials, [&](const Trial &it) {
     return it.start == &start && it.chosen == plan.chosen &&
-           it.rooms == schedule.rooms;
+           it.schedule.rooms == schedule.rooms;
   });
   if (known == trials.end()) {
-    mlir::OwningOpRef<ModuleOp> copy = start.module.clone();
-    mlir::IRRewriter rewriter(module.getContext());
-    // The same block has the same choices.
-    read(*copy, /*withInsides=*/false).apply(rewriter, plan.chosen, schedule);
+    mlir::OwningOpRef<ModuleOp> copy = make(start, plan.chosen, schedule);
+    RingsToLeave collectives(getEntry(*copy));
+    if (!start.hasRings)
+      collectives.leaveAll();
     ++numLowered;
     if (mostBytes)
-      *mostBytes -= before.arguments + before.results;
+      *mostBytes -= before.bytes.arguments + before.bytes.results;
     std::optional<ProbedMemory> memory =
         probeMemory(*copy, name, lowering, mostBytes);
     if (!memory)
       return nullptr;
     // Rings, and what is fused, may be others than in the program before.
-    trials.push_back({&start, std::move(plan.chosen), std::move(schedule.rooms),
+    trials.push_back({&start, std::move(plan.chosen), std::move(schedule),
                       std::move(copy), plan.cost,
-                      memory->getEstimate() + missed, memory->planned});
+                      memory->getEstimate() + missed, memory->planned,
+                      start.hasRings ? 0 : collectives.getNumber()});
     missed = memory->getMissed();
     known = std::prev(trials.end());
   }
@@ -191,6 +230,9 @@ const Planner::Trial *Planner::findQuickest() const {
 
 /// Searches for the limit, less what the last program took beyond the estimate.
 const Planner::Trial *Planner::search(Start &start) {
+  // Recomputation changes neither arguments nor results.
+  if (start.bytes.arguments + start.bytes.results > limit)
+    return nullptr;
   for (int i = 0; i < kMostTrials; ++i) {
     int64_t target = limit - start.difference;
     const Trial *trial = tryOut(start, start.choices.run(target));
@@ -220,19 +262,20 @@ const Planner::Trial *Planner::searchLeast(Start &start) {
   const Trial *best = nullptr;
   auto consider = [&](RematPlan plan) {
     // With rings, estimates are up to 3% above the plan.
-    const Trial *trial = tryOut(start, std::move(plan),
-                                least.getTotal() + least.getTotal() / 32);
-    if (!trial || trial->bytes.getTotal() >= least.getTotal())
+    const Trial *trial =
+        tryOut(start, std::move(plan),
+               least.bytes.getTotal() + least.bytes.getTotal() / 32);
+    if (!trial || trial->bytes.getTotal() >= least.bytes.getTotal())
       return;
     best = trial;
-    least = trial->bytes;
+    least = {*trial->module, trial->bytes, trial->getSeconds()};
   };
   consider(start.choices.getFewest());
   for (int64_t percent : {1, 2, 3, 6, 12, 20, 30, 50}) {
     int64_t bytes = fewest + (start.most - fewest) * percent / 100;
-    if (bytes + beyond >= least.getTotal())
+    if (bytes + beyond >= least.bytes.getTotal())
       break;
-    if (bytes - last < least.getTotal() / kDistance)
+    if (bytes - last < least.bytes.getTotal() / kDistance)
       continue;
     RematPlan plan = start.choices.run(bytes);
     last = plan.cost.peakBytes;
@@ -243,39 +286,88 @@ const Planner::Trial *Planner::searchLeast(Start &start) {
 
 /// Searches from the program as it is. If nothing fits, goes on from what takes
 /// the fewest bytes: what loops compute again has choices of its own there.
-const Planner::Trial *Planner::searchAll() {
+const Planner::Trial *Planner::searchWithRings() {
   constexpr size_t kMostStarts = 3;
-  constexpr int64_t kEvents = int64_t(1) << 22;
-  starts.emplace_back(module, before, /*seconds=*/0,
-                      read(module, /*withInsides=*/true), kEvents);
-  // Recomputation changes neither arguments nor results.
-  bool canFit = before.arguments + before.results <= limit;
+  addStart(before, /*hasRings=*/true);
   while (true) {
-    const Trial *trial = canFit ? search(starts.back()) : nullptr;
+    const Trial *trial = search(starts.back());
     if (trial)
       return trial;
-    const Trial *fewest = searchLeast(starts.back());
-    if (!fewest || starts.size() == kMostStarts || findQuickest())
+    if (!searchLeast(starts.back()) || starts.size() == kMostStarts ||
+        findQuickest())
       return findQuickest();
-    starts.emplace_back(*fewest->module, fewest->bytes, fewest->getSeconds(),
-                        read(*fewest->module, /*withInsides=*/true),
-                        kEvents / 4);
+    addStart(least, /*hasRings=*/true);
   }
+}
+
+/// Goes on from what takes the fewest bytes, without rings, if that takes fewer
+/// then.
+bool Planner::leaveRings() {
+  if (lowering.rings.overlap != OverlapRequest::Auto)
+    return false;
+  mlir::OwningOpRef<ModuleOp> copy = least.module.clone();
+  RingsToLeave collectives(getEntry(*copy));
+  if (collectives.getNumber() == 0)
+    return false;
+  collectives.leaveAll();
+  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+  if (!memory || memory->planned.getTotal() >= least.bytes.getTotal())
+    return false;
+  missed = memory->getMissed();
+  least.bytes = memory->planned;
+  addStart(least, /*hasRings=*/false);
+  return true;
+}
+
+/// Returns `trial`, which has no rings, with those that there is memory for.
+const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
+  mlir::OwningOpRef<ModuleOp> whole =
+      make(*trial.start, trial.chosen, trial.schedule);
+  const Trial *best = &trial;
+  auto fits = [&](const llvm::BitVector &left) {
+    mlir::OwningOpRef<ModuleOp> copy = whole->clone();
+    RingsToLeave(getEntry(*copy)).leave(left);
+    std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+    if (!memory || memory->planned.getTotal() > limit)
+      return false;
+    trials.push_back(
+        {trial.start, trial.chosen, trial.schedule, std::move(copy), trial.cost,
+         memory->getEstimate() + missed, memory->planned, left.count()});
+    missed = memory->getMissed();
+    best = &trials.back();
+    return true;
+  };
+  RingsToLeave(getEntry(*whole)).findFew(fits);
+  return best;
+}
+
+/// Searches with rings, and without them if nothing fits.
+const Planner::Trial *Planner::searchAll() {
+  const Trial *trial = searchWithRings();
+  if (trial || !leaveRings())
+    return trial;
+  trial = search(starts.back());
+  if (!trial) {
+    searchLeast(starts.back());
+    trial = findQuickest();
+  }
+  return trial ? giveRingsBack(*trial) : nullptr;
 }
 
 LogicalResult Planner::emitTooLarge(func::FuncOp entry, Simplify simplify) {
   // Lowering merges equal ops and erases those that are not used or never run.
   if (failed(simplify(entry)))
     return failure();
-  int64_t bound = least.arguments + least.results +
+  const DeviceMemory &bytes = least.bytes;
+  int64_t bound = bytes.arguments + bytes.results +
                   RematProgram::getSureBytes(entry.front());
-  auto [needed, allowed] = formatBytesApart(least.getTotal(), limit);
+  auto [needed, allowed] = formatBytesApart(bytes.getTotal(), limit);
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed
          << " on a device, more than the limit of " << allowed << ": "
-         << rt::formatBytes(least.arguments) << " for arguments, "
-         << rt::formatBytes(least.results) << " for results, "
-         << rt::formatBytes(least.intermediates)
+         << rt::formatBytes(bytes.arguments) << " for arguments, "
+         << rt::formatBytes(bytes.results) << " for results, "
+         << rt::formatBytes(bytes.intermediates)
          << " for intermediate values; no recomputation needs less than "
          << rt::formatBytes(bound);
 }
@@ -304,14 +396,17 @@ void Planner::emitTrials(func::FuncOp entry) const {
 }
 
 void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
+  std::string left;
+  if (trial.numLeft > 0)
+    left = llvm::formatv("; collectives left alone: {0}", trial.numLeft);
   remark::passed(entry.getLoc(), remark::RemarkOpts::name("recompute")
                                      .category("mesh-plan-remat")
                                      .function(name))
       << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
-                     "recomputation; {4} B were predicted",
-                     name, trial.bytes.getTotal(), before.getTotal(),
+                     "recomputation; {4} B were predicted{5}",
+                     name, trial.bytes.getTotal(), before.bytes.getTotal(),
                      llvm::formatv("{0:f1}", trial.getSeconds() * 1e6).str(),
-                     trial.predictedBytes)
+                     trial.predictedBytes, left)
       << remark::metric("bytes", trial.bytes.getTotal())
       << remark::metric("predicted", trial.predictedBytes);
 }
@@ -326,8 +421,8 @@ LogicalResult Planner::run(Simplify simplify) {
     return success();
   emitModel(entry, *memory);
   missed = memory->getMissed();
-  before = least = memory->planned;
-  if (before.getTotal() <= limit)
+  before = least = {module, memory->planned};
+  if (before.bytes.getTotal() <= limit)
     return success();
   const Trial *trial = searchAll();
   emitTrials(entry);

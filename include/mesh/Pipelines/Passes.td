@@ -106,6 +106,12 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        that takes the fewest bytes: slices that loops compute again are values
        with choices of their own there. A copy that is estimated more than 3%
        above the fewest bytes once rings are decided is lowered no further.
+    5. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
+       under way, and what they cut is stored as a whole for others that read
+       it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
+       goes on without them. Those that there is memory for are given back at
+       the end, in at most 17 lowerings. What is left alone bears
+       `mesh.overlap = #mesh.overlap<none>`.
 
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
