@@ -24,18 +24,18 @@ public:
 
 private:
   using Node = PropagationNode;
-  using Loop = PropagationLoop;
+  using Scope = PropagationScope;
 
   void settle(Node &node);
-  void settleBody(const Loop &loop);
-  void carrySums(const Loop &loop);
-  AxisList getSummedAxes(const Loop &loop) const;
+  void settleBody(const Scope &loop);
+  void carrySums(const Scope &loop);
+  AxisList getSummedAxes(const Scope &loop) const;
   AxisList getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const;
   bool isSum(int id, AxisRefAttr axis) const;
-  bool staysSum(const Loop &loop, int id, AxisRefAttr axis) const;
+  bool staysSum(const Scope &loop, int id, AxisRefAttr axis) const;
   bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
-  bool dropOthers(const Loop &loop, ArrayRef<int> carried);
-  void keepSums(const Loop &branches);
+  bool dropOthers(const Scope &loop, ArrayRef<int> carried);
+  void keepSums(const Scope &branches);
   AxisList getYieldedAxes(int id) const;
   bool isSource(const Node &node, int id) const {
     return node.handedOn && node.results[0] == id;
@@ -66,11 +66,11 @@ static bool isBranch(Operation *op) {
 }
 
 void Settler::run() {
-  const Loop *scope = graph.loops.begin();
+  const Scope *scope = graph.scopes.begin();
   for (unsigned index = 0; index < graph.nodes.size(); ++index) {
     settle(graph.nodes[index]);
     // Loops without a node may end before the first one.
-    for (; scope != graph.loops.end() && scope->endNode <= index + 1; ++scope)
+    for (; scope != graph.scopes.end() && scope->endNode <= index + 1; ++scope)
       if (scope->repeats)
         carrySums(*scope);
       else
@@ -105,7 +105,7 @@ void Settler::settle(Node &node) {
       tensors[id].layout = std::move(layout);
 }
 
-void Settler::settleBody(const Loop &loop) {
+void Settler::settleBody(const Scope &loop) {
   for (unsigned index = loop.beginNode; index < loop.endNode; ++index)
     settle(graph.nodes[index]);
 }
@@ -120,7 +120,7 @@ bool Settler::isSum(int id, AxisRefAttr axis) const {
 }
 
 /// The axes over which sums in the body are partial.
-AxisList Settler::getSummedAxes(const Loop &loop) const {
+AxisList Settler::getSummedAxes(const Scope &loop) const {
   AxisList axes;
   for (unsigned index = loop.beginNode; index < loop.endNode; ++index) {
     const Node &node = graph.nodes[index];
@@ -181,7 +181,7 @@ bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
 
 /// Returns true if a carried tensor that is partial over `axis` is so after
 /// each step, and is not reduced on the way.
-bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
+bool Settler::staysSum(const Scope &loop, int id, AxisRefAttr axis) const {
   for (unsigned index : tensors[id].nodes) {
     if (index < loop.beginNode || index >= loop.endNode)
       continue;
@@ -200,7 +200,7 @@ bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
 
 /// Takes from `carried` the axes over which they do not stay partial. False if
 /// all do.
-bool Settler::dropOthers(const Loop &loop, ArrayRef<int> carried) {
+bool Settler::dropOthers(const Scope &loop, ArrayRef<int> carried) {
   SmallVector<AxisList> kept;
   for (int id : carried)
     kept.push_back(AxisList(
@@ -219,7 +219,7 @@ bool Settler::dropOthers(const Loop &loop, ArrayRef<int> carried) {
 }
 
 /// Supposes that all sums stay partial, and gives up those that do not.
-void Settler::carrySums(const Loop &loop) {
+void Settler::carrySums(const Scope &loop) {
   AxisList axes = getSummedAxes(loop);
   SmallVector<int> carried;
   for (int id : loop.carried) {
@@ -252,11 +252,10 @@ void Settler::carrySums(const Loop &loop) {
 /// Returns the node that computes a tensor, or null if it is an argument or
 /// shared by a loop or branch.
 const PropagationNode *Settler::findProducer(int id) const {
-  for (unsigned index : tensors[id].nodes)
-    if (const Node &node = graph.nodes[index];
-        !node.handedOn && llvm::is_contained(node.results, id))
-      return &node;
-  return nullptr;
+  // The others at the tensor take it.
+  const Node &first = graph.nodes[tensors[id].nodes.front()];
+  return !first.handedOn && llvm::is_contained(first.results, id) ? &first
+                                                                  : nullptr;
 }
 
 /// Returns the axes over which what branches yield as the tensor is partial, or
@@ -289,9 +288,8 @@ bool Settler::isAddition(const Node &node, int id, AxisRefAttr axis,
     return false;
   ShardingRuleOpInterface op = node.op;
   for (auto [index, operand] : llvm::enumerate(node.operands))
-    if (operand != id &&
-        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))) &&
-        !isNeutral(Combiner::Sum, op->getOperand(index)))
+    if (operand != id && !isNeutral(Combiner::Sum, op->getOperand(index)) &&
+        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))))
       return false;
   llvm::BitVector all(node.operands.size(), true);
   return succeeded(op.getPartialResults(Combiner::Sum, all));
@@ -339,7 +337,7 @@ bool Settler::canBeSum(int id, Value value, AxisRefAttr axis) const {
 /// Lets results of branches be partial if all branches yield what is partial or
 /// zero, and more is added to them. If none yields zeros, each would reduce
 /// what it yields, so that is done once after them.
-void Settler::keepSums(const Loop &branches) {
+void Settler::keepSums(const Scope &branches) {
   auto isZero = [](const Node *source) {
     return isNeutral(Combiner::Sum, source->handedOn->get());
   };
