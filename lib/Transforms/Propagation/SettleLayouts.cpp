@@ -33,6 +33,7 @@ private:
   AxisList getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const;
   bool isSum(int id, AxisRefAttr axis) const;
   bool staysSum(const Scope &loop, int id, AxisRefAttr axis) const;
+  OpLayouts getOpLayouts(const Node &node) const;
   bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
   bool dropOthers(const Scope &loop, ArrayRef<int> carried);
   void keepSums(const Scope &branches);
@@ -151,15 +152,20 @@ AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
   return free;
 }
 
-/// Returns true if an op that takes the tensor, partial over `axis`, makes
-/// nothing of it but sums over the axis.
-bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
+OpLayouts Settler::getOpLayouts(const Node &node) const {
   OpLayouts layouts;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
   layouts.operands =
       getLayouts(ArrayRef(claims).take_front(node.operands.size()));
   layouts.results =
       getLayouts(ArrayRef(claims).drop_front(node.operands.size()));
+  return layouts;
+}
+
+/// Returns true if an op that takes the tensor, partial over `axis`, makes
+/// nothing of it but sums over the axis.
+bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
+  OpLayouts layouts = getOpLayouts(node);
   if (getPassedOperands(node.op, *node.rule, layouts, axis, mesh))
     return llvm::any_of(layouts.results, [&](const TensorLayout &layout) {
       return covers(mesh, layout.partial, axis);
@@ -327,11 +333,13 @@ bool Settler::canBeSum(int id, Value value, AxisRefAttr axis) const {
   if (!producer || tensors[id].nodes.size() != 2 ||
       getFreeAxes(id, axis).empty())
     return false;
-  llvm::BitVector sums(producer->operands.size());
-  for (auto [index, operand] : llvm::enumerate(producer->operands))
-    sums[index] = operand >= 0 && isSum(operand, axis);
-  ShardingRuleOpInterface op = producer->op;
-  return sums.any() && succeeded(op.getPartialResults(Combiner::Sum, sums));
+  OpLayouts layouts = getOpLayouts(*producer);
+  for (auto [result, layout] :
+       llvm::zip_equal(producer->results, layouts.results))
+    if (result == id)
+      layout.addPartial(mesh, axis, Combiner::Sum);
+  return getPassedOperands(producer->op, *producer->rule, layouts, axis, mesh)
+      .has_value();
 }
 
 /// Lets results of branches be partial if all branches yield what is partial or
