@@ -27,6 +27,8 @@ private:
   using Scope = PropagationScope;
 
   void settle(Node &node);
+  void settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
+                   bool isFirst);
   void settleBody(const Scope &loop);
   void carrySums(const Scope &loop);
   AxisList getSummedAxes(const Scope &loop) const;
@@ -47,6 +49,10 @@ private:
   bool joinsAfter(int id, unsigned end) const;
   const Node *findProducer(int id) const;
   bool canBeSum(int id, Value value, AxisRefAttr axis) const;
+  void clearPartial(int id) {
+    tensors[id].layout.partial.clear();
+    tensors[id].layout.combiner.reset();
+  }
   void addPartial(int id, AxisRefAttr axis) {
     if (id >= 0 && !isSum(id, axis))
       tensors[id].layout.addPartial(mesh, axis, Combiner::Sum);
@@ -67,15 +73,22 @@ static bool isBranch(Operation *op) {
 }
 
 void Settler::run() {
-  const Scope *scope = graph.scopes.begin();
-  for (unsigned index = 0; index < graph.nodes.size(); ++index) {
+  settleNodes(0, graph.nodes.size(), graph.scopes, /*isFirst=*/true);
+}
+
+/// Settles nodes, and the scopes that end there. Loops in a body that is
+/// settled again carry what they did.
+void Settler::settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
+                          bool isFirst) {
+  const Scope *scope = scopes.begin();
+  for (unsigned index = begin; index < end; ++index) {
     settle(graph.nodes[index]);
     // Loops without a node may end before the first one.
-    for (; scope != graph.scopes.end() && scope->endNode <= index + 1; ++scope)
-      if (scope->repeats)
-        carrySums(*scope);
-      else
+    for (; scope != scopes.end() && scope->endNode <= index + 1; ++scope)
+      if (!scope->repeats)
         keepSums(*scope);
+      else if (isFirst)
+        carrySums(*scope);
   }
 }
 
@@ -107,8 +120,13 @@ void Settler::settle(Node &node) {
 }
 
 void Settler::settleBody(const Scope &loop) {
-  for (unsigned index = loop.beginNode; index < loop.endNode; ++index)
-    settle(graph.nodes[index]);
+  // Those in the body come right before the loop.
+  const Scope *inner = &loop;
+  while (inner != graph.scopes.begin() &&
+         std::prev(inner)->beginNode >= loop.beginNode)
+    --inner;
+  settleNodes(loop.beginNode, loop.endNode, ArrayRef(inner, &loop),
+              /*isFirst=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -244,10 +262,7 @@ void Settler::carrySums(const Scope &loop) {
     if (!dropOthers(loop, carried))
       return;
   }
-  for (int id : carried) {
-    tensors[id].layout.partial.clear();
-    tensors[id].layout.combiner.reset();
-  }
+  llvm::for_each(carried, [&](int id) { clearPartial(id); });
   settleBody(loop);
 }
 
@@ -350,6 +365,8 @@ void Settler::keepSums(const Scope &branches) {
     return isNeutral(Combiner::Sum, source->handedOn->get());
   };
   for (int id : branches.carried) {
+    if (!tensors[id].annotation)
+      clearPartial(id);
     SmallVector<const Node *> sources;
     for (unsigned index : tensors[id].nodes)
       if (isSource(graph.nodes[index], id))

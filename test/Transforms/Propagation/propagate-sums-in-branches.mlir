@@ -110,3 +110,68 @@ func.func @two_results(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [
   }
   return %y#0, %y#1, %p : tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>
 }
+
+// So do sums to which branches add in a loop.
+
+// CHECK-LABEL: func.func @in_loop(
+// CHECK: %[[SUM:.*]] = scf.for
+// CHECK: scf.if
+// CHECK-NEXT: linalg.matmul
+// CHECK-NEXT: arith.addf
+// CHECK-NOT: mesh.all_reduce
+// CHECK: mesh.all_reduce sum %[[SUM]]
+// CHECK-NEXT: return
+func.func @in_loop(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                   %b: tensor<8x6xf32>, %c: i1) -> tensor<6x6xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %all = scf.for %i = %c0 to %c3 step %c1 iter_args(%sum = %zeros) -> (tensor<6x6xf32>) {
+    %next = scf.if %c -> (tensor<6x6xf32>) {
+      %p = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+          outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+      %added = arith.addf %sum, %p : tensor<6x6xf32>
+      scf.yield %added : tensor<6x6xf32>
+    } else {
+      scf.yield %sum : tensor<6x6xf32>
+    }
+    scf.yield %next : tensor<6x6xf32>
+  }
+  return %all : tensor<6x6xf32>
+}
+
+// What branches yield stays partial where the loop around them carries sums.
+
+// CHECK-LABEL: func.func @beside_sum(
+// CHECK: scf.for
+// CHECK: scf.if
+// CHECK-NEXT: arith.negf
+// CHECK-NEXT: scf.yield
+// CHECK-NEXT: else
+// CHECK: mesh.all_reduce
+// CHECK: math.tanh
+func.func @beside_sum(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                      %b: tensor<8x6xf32>, %c: i1) -> (tensor<6x6xf32>, tensor<8x6xf32>) {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %y:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%sum = %zeros, %at = %b) -> (tensor<6x6xf32>, tensor<8x6xf32>) {
+    %p = linalg.matmul ins(%a, %at : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    %q = scf.if %c -> (tensor<6x6xf32>) {
+      %n = arith.negf %p : tensor<6x6xf32>
+      scf.yield %n : tensor<6x6xf32>
+    } else {
+      scf.yield %p : tensor<6x6xf32>
+    }
+    %t = math.tanh %q : tensor<6x6xf32>
+    %none = arith.constant dense<0.0> : tensor<8x6xf32>
+    %next = linalg.matmul ins(%at, %t : tensor<8x6xf32>, tensor<6x6xf32>)
+        outs(%none : tensor<8x6xf32>) -> tensor<8x6xf32>
+    %added = arith.addf %sum, %p : tensor<6x6xf32>
+    scf.yield %added, %next : tensor<6x6xf32>, tensor<8x6xf32>
+  }
+  return %y#0, %y#1 : tensor<6x6xf32>, tensor<8x6xf32>
+}
