@@ -101,7 +101,8 @@ def PrepareBufferizationPass
     9. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that
-       they may be read elsewhere.
+       they may be read elsewhere. A tensor that `scf.for` yields twice is
+       copied, too: the two results would be taken for unrelated ones.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 
