@@ -1,11 +1,13 @@
 //===- ReadPadded.cpp - Read what is padded in the padded tensor ----------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mesh;
 
@@ -28,12 +30,22 @@ static bool hasOwnSource(tensor::PadOp pad) {
          !maker->hasTrait<mlir::OpTrait::ConstantLike>();
 }
 
-/// Returns true if `user` may read a slice of what is padded in place of the
-/// value: it neither hands that on nor could compute in its place.
-static bool canReadSlice(Operation *user) {
-  auto generic = llvm::dyn_cast<linalg::GenericOp>(user);
-  return !user->hasTrait<mlir::OpTrait::IsTerminator>() && !isView(user) &&
-         !(generic && generic.getNumReductionLoops() == 0);
+/// Returns true if the op that `use` is of may read a slice of the result in
+/// place of the value: it reads this alone, and is done with it then. What
+/// starts to communicate is not, before the wait. Elementwise ops and
+/// all-reduces could compute in its place.
+static bool canReadSlice(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (auto run = llvm::dyn_cast<RtRunOp>(user))
+    return use.get() != run.getDst() && !run.getCommunication().canBeInPlace();
+  if (auto contraction = llvm::dyn_cast<RtContractOp>(user))
+    return use.get() != contraction.getOut();
+  if (auto op = llvm::dyn_cast<linalg::LinalgOp>(user);
+      op && op.getNumReductionLoops() == 0)
+    return false;
+  auto structured = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(user);
+  return llvm::isa<tensor::PadOp, tensor::ExtractOp>(user) ||
+         (structured && structured.isDpsInput(&use));
 }
 
 namespace {
@@ -47,11 +59,13 @@ struct ReadPadded : public OpRewritePattern<tensor::PadOp> {
     if (!isThinPadding(pad) || !hasOwnSource(pad))
       return rewriter.notifyMatchFailure(pad, "saves no memory");
     Value source = pad.getSource();
-    llvm::SmallPtrSet<Operation *, 4> later;
-    for (Operation *user : source.getUsers())
-      if (pad->isBeforeInBlock(pad->getBlock()->findAncestorOpInBlock(*user)))
-        later.insert(user);
-    if (later.empty() || !llvm::all_of(later, canReadSlice))
+    llvm::SmallPtrSet<OpOperand *, 4> later;
+    for (OpOperand &use : source.getUses())
+      if (pad->isBeforeInBlock(
+              pad->getBlock()->findAncestorOpInBlock(*use.getOwner())))
+        later.insert(&use);
+    auto canChange = [](OpOperand *use) { return canReadSlice(*use); };
+    if (later.empty() || !llvm::all_of(later, canChange))
       return rewriter.notifyMatchFailure(pad, "needs what it pads as it is");
     rewriter.setInsertionPointAfter(pad);
     MLIRContext *context = rewriter.getContext();
@@ -60,9 +74,8 @@ struct ReadPadded : public OpRewritePattern<tensor::PadOp> {
     Value slice = tensor::ExtractSliceOp::create(
         rewriter, pad.getLoc(), pad, pad.getMixedLowPad(),
         getAsIndexOpFoldResult(context, shape), strides);
-    rewriter.replaceUsesWithIf(source, slice, [&](OpOperand &use) {
-      return later.contains(use.getOwner());
-    });
+    rewriter.replaceUsesWithIf(
+        source, slice, [&](OpOperand &use) { return later.contains(&use); });
     return success();
   }
 };

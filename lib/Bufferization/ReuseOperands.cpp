@@ -102,6 +102,16 @@ static Operation *findLaterPlace(linalg::GenericOp op, BlockArgument argument) {
              : nullptr;
 }
 
+/// Has `op` run right after `last`. This makes a copy: when an op is moved, all
+/// ops of its block are numbered again.
+static linalg::GenericOp runAfter(RewriterBase &rewriter, Operation *last,
+                                  linalg::GenericOp op) {
+  rewriter.setInsertionPointAfter(last);
+  Operation *later = rewriter.clone(*op);
+  rewriter.replaceOp(op, later->getResults());
+  return llvm::cast<linalg::GenericOp>(later);
+}
+
 /// Returns how well `op` computes in the place of `operand`, if it is the last
 /// to read it: 3 for an iteration argument whose next value it computes, 2 for
 /// another one, in whose place the next value may come later, 1 for what
@@ -170,19 +180,21 @@ struct ReuseOperand : public OpRewritePattern<linalg::GenericOp> {
     if (op.getNumReductionLoops() != 0)
       return rewriter.notifyMatchFailure(op, "is a reduction");
     bool isChanged = false;
-    for (OpOperand &init : op.getDpsInitsMutable()) {
-      if (!init.get().getDefiningOp<tensor::EmptyOp>() ||
-          op.payloadUsesValueFromOperand(&init))
+    for (int64_t number : llvm::seq(op.getNumDpsInits())) {
+      OpOperand *init = op.getDpsInitOperand(number);
+      if (!init->get().getDefiningOp<tensor::EmptyOp>() ||
+          op.payloadUsesValueFromOperand(init))
         continue;
-      SmallVector<Value> candidates = getCandidates(op, init);
+      SmallVector<Value> candidates = getCandidates(op, *init);
       for (Value candidate : candidates)
         if (auto argument = llvm::dyn_cast<BlockArgument>(candidate))
           if (Operation *last = findLaterPlace(op, argument)) {
-            rewriter.moveOpAfter(op, last);
+            op = runAfter(rewriter, last, op);
             isChanged = true;
           }
       if (Value operand = findReusableOperand(op, candidates)) {
-        rewriter.modifyOpInPlace(op, [&] { init.set(operand); });
+        rewriter.modifyOpInPlace(
+            op, [&] { op.getDpsInitOperand(number)->set(operand); });
         isChanged = true;
       }
     }

@@ -1,4 +1,4 @@
-//===- SeparateCarried.cpp - Copy tensors that while loops carry ----------===//
+//===- SeparateCarried.cpp - Copy tensors that loops carry ----------------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 
@@ -28,6 +28,17 @@ static bool isMadeIn(Region &region, Value value) {
   return false;
 }
 
+/// Has a loop yield a copy of a tensor.
+static void yieldCopy(RewriterBase &rewriter, OpOperand &yielded) {
+  Operation *yield = yielded.getOwner();
+  rewriter.setInsertionPoint(yield);
+  Value copy = mlir::bufferization::AllocTensorOp::create(
+      rewriter, yield->getLoc(),
+      llvm::cast<RankedTensorType>(yielded.get().getType()),
+      /*dynamicSizes=*/ValueRange(), /*copy=*/yielded.get());
+  rewriter.modifyOpInPlace(yield, [&] { yielded.set(copy); });
+}
+
 namespace {
 struct SeparateCarried : public OpRewritePattern<scf::WhileOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -37,21 +48,36 @@ struct SeparateCarried : public OpRewritePattern<scf::WhileOp> {
     scf::YieldOp yield = loop.getYieldOp();
     Region &region = loop.getAfter();
     llvm::SmallPtrSet<Value, 4> given;
-    rewriter.setInsertionPoint(yield);
     bool isChanged = false;
     for (OpOperand &operand : yield->getOpOperands()) {
       Value value = operand.get();
-      auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
-      if (!type)
+      if (!llvm::isa<RankedTensorType>(value.getType()))
         continue;
       bool isOwn = isMadeIn(region, value) ||
                    llvm::is_contained(region.getArguments(), value);
       if (given.insert(value).second && isOwn)
         continue;
-      Value copy = mlir::bufferization::AllocTensorOp::create(
-          rewriter, loop.getLoc(), type, /*dynamicSizes=*/ValueRange(),
-          /*copy=*/value);
-      rewriter.modifyOpInPlace(yield, [&] { operand.set(copy); });
+      yieldCopy(rewriter, operand);
+      isChanged = true;
+    }
+    return success(isChanged);
+  }
+};
+
+/// Has `scf.for` yield each tensor once. Bufferization would take two results
+/// that are in one memory for unrelated, and write over one.
+struct SeparateYielded : public OpRewritePattern<scf::ForOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::ForOp loop,
+                                PatternRewriter &rewriter) const override {
+    llvm::SmallPtrSet<Value, 4> given;
+    bool isChanged = false;
+    for (OpOperand &operand : loop.getYieldedValuesMutable().value()) {
+      if (!llvm::isa<RankedTensorType>(operand.get().getType()) ||
+          given.insert(operand.get()).second)
+        continue;
+      yieldCopy(rewriter, operand);
       isChanged = true;
     }
     return success(isChanged);
@@ -60,5 +86,5 @@ struct SeparateCarried : public OpRewritePattern<scf::WhileOp> {
 } // namespace
 
 void mesh::populateSeparateCarriedPatterns(RewritePatternSet &patterns) {
-  patterns.add<SeparateCarried>(patterns.getContext());
+  patterns.add<SeparateCarried, SeparateYielded>(patterns.getContext());
 }

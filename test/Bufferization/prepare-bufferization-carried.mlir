@@ -42,3 +42,23 @@ func.func @own(%x: tensor<4xf32>, %wide: tensor<8xf32>, %go: i1) -> tensor<4xf32
   }
   return %r#0 : tensor<4xf32>
 }
+
+// Results of scf.for that are one tensor would be in one memory, and an op that
+// computes in the place of one of them would write over the other.
+
+// CHECK-LABEL: func.func @twice(
+// CHECK: scf.for
+// CHECK: %[[NEXT:.*]] = linalg.exp
+// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[NEXT]])
+// CHECK: scf.yield %[[NEXT]], %[[COPY]]
+func.func @twice(%x: tensor<4xf32>, %y: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %empty = tensor.empty() : tensor<4xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<4xf32>, tensor<4xf32>) {
+    %next = linalg.exp ins(%b : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %next, %next : tensor<4xf32>, tensor<4xf32>
+  }
+  %written = linalg.exp ins(%x : tensor<4xf32>) outs(%r#1 : tensor<4xf32>) -> tensor<4xf32>
+  return %r#0, %written : tensor<4xf32>, tensor<4xf32>
+}

@@ -100,3 +100,81 @@ func.func @replaced(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) 
   } -> tensor<8x8xf32>
   return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
 }
+
+// -----
+
+// What is in flight is in use until the wait, which reads it, too.
+
+// CHECK-LABEL: func.func @in_flight(
+// CHECK: %[[VALUE:[a-z0-9]+]] = linalg.exp
+// CHECK: mesh_rt.start {{.*}} from %[[VALUE]]
+// CHECK: mesh_rt.wait {{.*}} reading %[[VALUE]]
+// CHECK: mesh_rt.start {{.*}} from %[[VALUE]]
+// CHECK: mesh_rt.wait {{.*}} reading %[[VALUE]]
+func.func @in_flight(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %token, %flying = mesh_rt.start <permute, shift = 1, group = [2, 1]> from %0 : tensor<8x8xf32> into %e : tensor<8x8xf32> -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = mesh_rt.wait %token for %flying : tensor<8x8xf32> reading %0 : tensor<8x8xf32> -> tensor<8x8xf32>
+  %again, %returning = mesh_rt.start <permute, shift = 1, group = [2, 1]> from %0 : tensor<8x8xf32> into %e : tensor<8x8xf32> -> tensor<8x8xf32>
+  %3 = mesh_rt.wait %again for %returning : tensor<8x8xf32> reading %0 : tensor<8x8xf32> -> tensor<8x8xf32>
+  return %1, %2, %3 : tensor<10x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// Loops, calls and ops that write over it could compute in its place.
+
+func.func private @callee(%x: tensor<8x8xf32>) -> tensor<8x8xf32>
+
+// CHECK-LABEL: func.func @written(
+// CHECK-NOT: tensor.extract_slice
+// CHECK: func.func @carried(
+// CHECK-NOT: tensor.extract_slice
+// CHECK: func.func @called(
+// CHECK-NOT: tensor.extract_slice
+func.func @written(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %x, %x into %0 accumulate : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32> -> tensor<8x8xf32>
+  return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
+}
+
+func.func @carried(%x: tensor<8x8xf32>, %n: index) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = scf.for %i = %c0 to %n step %c1 iter_args(%at = %0) -> (tensor<8x8xf32>) {
+    %next = linalg.exp ins(%at : tensor<8x8xf32>) outs(%at : tensor<8x8xf32>) -> tensor<8x8xf32>
+    scf.yield %next : tensor<8x8xf32>
+  }
+  return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
+}
+
+func.func @called(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = call @callee(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
+}

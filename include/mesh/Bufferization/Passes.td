@@ -85,8 +85,8 @@ def PrepareBufferizationPass
        dynamic shapes stay.
     5. What reads the operand of a `tensor.pad` after it reads the part of the
        result that holds the operand, if the result takes fewer bytes than two
-       operands. So they need not be in memory both. Elementwise ops could compute
-       in the place of the operand, and read that.
+       operands. So they need not be in memory both. Ops that could compute in the
+       place of the operand read that, and so does what is in flight.
     6. A constant tensor whose elements are all equal becomes `linalg.fill`:
        bufferization would store it, element by element. So do generic ops that
        fill a tensor.
@@ -101,7 +101,8 @@ def PrepareBufferizationPass
     9. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that
-       they may be read elsewhere.
+       they may be read elsewhere. A tensor that `scf.for` yields twice is
+       copied, too: the two results would be taken for unrelated ones.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 

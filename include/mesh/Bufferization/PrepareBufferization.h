@@ -50,7 +50,7 @@ void separateFills(RewriterBase &rewriter, Operation *root);
 void separateEmpties(RewriterBase &rewriter, Operation *root);
 
 /// Copies tensors that the second region of `scf.while` yields, unless the
-/// region owns them.
+/// region owns them, and those that `scf.for` yields more than once.
 void populateSeparateCarriedPatterns(RewritePatternSet &patterns);
 
 } // namespace mesh

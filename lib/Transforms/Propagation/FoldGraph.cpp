@@ -162,14 +162,14 @@ FoldedGraph PropagationGraph::fold() const {
     folded.members[found->second].push_back(&node);
   }
   numBefore.push_back(graph.nodes.size());
-  for (const PropagationLoop &loop : loops) {
-    PropagationLoop &copy = graph.loops.emplace_back();
-    for (int id : loop.carried)
+  for (const PropagationScope &scope : scopes) {
+    PropagationScope &copy = graph.scopes.emplace_back();
+    for (int id : scope.carried)
       if (!llvm::is_contained(copy.carried, getTensor(id)))
         copy.carried.push_back(getTensor(id));
-    copy.beginNode = numBefore[loop.beginNode];
-    copy.endNode = numBefore[loop.endNode];
-    copy.repeats = loop.repeats;
+    copy.beginNode = numBefore[scope.beginNode];
+    copy.endNode = numBefore[scope.endNode];
+    copy.repeats = scope.repeats;
   }
   return folded;
 }

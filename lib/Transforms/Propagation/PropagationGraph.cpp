@@ -153,7 +153,7 @@ LogicalResult PropagationGraph::addOp(Operation &op) {
 
 LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
   SmallVector<TiedValues> groups = getTiedValues(op);
-  PropagationLoop loop;
+  PropagationScope scope;
   SmallVector<std::pair<OpOperand *, int>> yielded;
   for (const TiedValues &group : groups) {
     int id = addTensor(group.values.front().getType());
@@ -161,23 +161,23 @@ LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
       continue;
     if (failed(tie(group.values, id)))
       return failure();
-    loop.carried.push_back(id);
+    scope.carried.push_back(id);
     for (OpOperand *source : group.sources)
       if (source->getOwner() == op)
         handOn(*source, id);
       else
         yielded.emplace_back(source, id);
   }
-  loop.beginNode = nodes.size();
+  scope.beginNode = nodes.size();
   for (Region &region : op->getRegions())
     for (Block &block : region)
       if (failed(addBlock(block)))
         return failure();
   for (auto [source, id] : yielded)
     handOn(*source, id);
-  loop.endNode = nodes.size();
-  loop.repeats = llvm::isa<LoopLikeOpInterface>(*op);
-  loops.push_back(std::move(loop));
+  scope.endNode = nodes.size();
+  scope.repeats = llvm::isa<LoopLikeOpInterface>(*op);
+  scopes.push_back(std::move(scope));
   return success();
 }
 

@@ -24,18 +24,21 @@ public:
 
 private:
   using Node = PropagationNode;
-  using Loop = PropagationLoop;
+  using Scope = PropagationScope;
 
   void settle(Node &node);
-  void settleBody(const Loop &loop);
-  void carrySums(const Loop &loop);
-  AxisList getSummedAxes(const Loop &loop) const;
+  void settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
+                   bool isFirst);
+  void settleBody(const Scope &loop);
+  void carrySums(const Scope &loop);
+  AxisList getSummedAxes(const Scope &loop) const;
   AxisList getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const;
   bool isSum(int id, AxisRefAttr axis) const;
-  bool staysSum(const Loop &loop, int id, AxisRefAttr axis) const;
+  bool staysSum(const Scope &loop, int id, AxisRefAttr axis) const;
+  OpLayouts getOpLayouts(const Node &node) const;
   bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
-  bool dropOthers(const Loop &loop, ArrayRef<int> carried);
-  void keepSums(const Loop &branches);
+  bool dropOthers(const Scope &loop, ArrayRef<int> carried);
+  void keepSums(const Scope &branches);
   AxisList getYieldedAxes(int id) const;
   bool isSource(const Node &node, int id) const {
     return node.handedOn && node.results[0] == id;
@@ -46,6 +49,10 @@ private:
   bool joinsAfter(int id, unsigned end) const;
   const Node *findProducer(int id) const;
   bool canBeSum(int id, Value value, AxisRefAttr axis) const;
+  void clearPartial(int id) {
+    tensors[id].layout.partial.clear();
+    tensors[id].layout.combiner.reset();
+  }
   void addPartial(int id, AxisRefAttr axis) {
     if (id >= 0 && !isSum(id, axis))
       tensors[id].layout.addPartial(mesh, axis, Combiner::Sum);
@@ -66,15 +73,22 @@ static bool isBranch(Operation *op) {
 }
 
 void Settler::run() {
-  const Loop *scope = graph.loops.begin();
-  for (unsigned index = 0; index < graph.nodes.size(); ++index) {
+  settleNodes(0, graph.nodes.size(), graph.scopes, /*isFirst=*/true);
+}
+
+/// Settles nodes, and the scopes that end there. Loops in a body that is
+/// settled again carry what they did.
+void Settler::settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
+                          bool isFirst) {
+  const Scope *scope = scopes.begin();
+  for (unsigned index = begin; index < end; ++index) {
     settle(graph.nodes[index]);
     // Loops without a node may end before the first one.
-    for (; scope != graph.loops.end() && scope->endNode <= index + 1; ++scope)
-      if (scope->repeats)
-        carrySums(*scope);
-      else
+    for (; scope != scopes.end() && scope->endNode <= index + 1; ++scope)
+      if (!scope->repeats)
         keepSums(*scope);
+      else if (isFirst)
+        carrySums(*scope);
   }
 }
 
@@ -105,9 +119,14 @@ void Settler::settle(Node &node) {
       tensors[id].layout = std::move(layout);
 }
 
-void Settler::settleBody(const Loop &loop) {
-  for (unsigned index = loop.beginNode; index < loop.endNode; ++index)
-    settle(graph.nodes[index]);
+void Settler::settleBody(const Scope &loop) {
+  // Those in the body come right before the loop.
+  const Scope *inner = &loop;
+  while (inner != graph.scopes.begin() &&
+         std::prev(inner)->beginNode >= loop.beginNode)
+    --inner;
+  settleNodes(loop.beginNode, loop.endNode, ArrayRef(inner, &loop),
+              /*isFirst=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -120,7 +139,7 @@ bool Settler::isSum(int id, AxisRefAttr axis) const {
 }
 
 /// The axes over which sums in the body are partial.
-AxisList Settler::getSummedAxes(const Loop &loop) const {
+AxisList Settler::getSummedAxes(const Scope &loop) const {
   AxisList axes;
   for (unsigned index = loop.beginNode; index < loop.endNode; ++index) {
     const Node &node = graph.nodes[index];
@@ -151,15 +170,20 @@ AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
   return free;
 }
 
-/// Returns true if an op that takes the tensor, partial over `axis`, makes
-/// nothing of it but sums over the axis.
-bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
+OpLayouts Settler::getOpLayouts(const Node &node) const {
   OpLayouts layouts;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
   layouts.operands =
       getLayouts(ArrayRef(claims).take_front(node.operands.size()));
   layouts.results =
       getLayouts(ArrayRef(claims).drop_front(node.operands.size()));
+  return layouts;
+}
+
+/// Returns true if an op that takes the tensor, partial over `axis`, makes
+/// nothing of it but sums over the axis.
+bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
+  OpLayouts layouts = getOpLayouts(node);
   if (getPassedOperands(node.op, *node.rule, layouts, axis, mesh))
     return llvm::any_of(layouts.results, [&](const TensorLayout &layout) {
       return covers(mesh, layout.partial, axis);
@@ -181,7 +205,7 @@ bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
 
 /// Returns true if a carried tensor that is partial over `axis` is so after
 /// each step, and is not reduced on the way.
-bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
+bool Settler::staysSum(const Scope &loop, int id, AxisRefAttr axis) const {
   for (unsigned index : tensors[id].nodes) {
     if (index < loop.beginNode || index >= loop.endNode)
       continue;
@@ -200,7 +224,7 @@ bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
 
 /// Takes from `carried` the axes over which they do not stay partial. False if
 /// all do.
-bool Settler::dropOthers(const Loop &loop, ArrayRef<int> carried) {
+bool Settler::dropOthers(const Scope &loop, ArrayRef<int> carried) {
   SmallVector<AxisList> kept;
   for (int id : carried)
     kept.push_back(AxisList(
@@ -219,7 +243,7 @@ bool Settler::dropOthers(const Loop &loop, ArrayRef<int> carried) {
 }
 
 /// Supposes that all sums stay partial, and gives up those that do not.
-void Settler::carrySums(const Loop &loop) {
+void Settler::carrySums(const Scope &loop) {
   AxisList axes = getSummedAxes(loop);
   SmallVector<int> carried;
   for (int id : loop.carried) {
@@ -238,10 +262,7 @@ void Settler::carrySums(const Loop &loop) {
     if (!dropOthers(loop, carried))
       return;
   }
-  for (int id : carried) {
-    tensors[id].layout.partial.clear();
-    tensors[id].layout.combiner.reset();
-  }
+  llvm::for_each(carried, [&](int id) { clearPartial(id); });
   settleBody(loop);
 }
 
@@ -252,11 +273,10 @@ void Settler::carrySums(const Loop &loop) {
 /// Returns the node that computes a tensor, or null if it is an argument or
 /// shared by a loop or branch.
 const PropagationNode *Settler::findProducer(int id) const {
-  for (unsigned index : tensors[id].nodes)
-    if (const Node &node = graph.nodes[index];
-        !node.handedOn && llvm::is_contained(node.results, id))
-      return &node;
-  return nullptr;
+  // The others at the tensor take it.
+  const Node &first = graph.nodes[tensors[id].nodes.front()];
+  return !first.handedOn && llvm::is_contained(first.results, id) ? &first
+                                                                  : nullptr;
 }
 
 /// Returns the axes over which what branches yield as the tensor is partial, or
@@ -289,9 +309,8 @@ bool Settler::isAddition(const Node &node, int id, AxisRefAttr axis,
     return false;
   ShardingRuleOpInterface op = node.op;
   for (auto [index, operand] : llvm::enumerate(node.operands))
-    if (operand != id &&
-        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))) &&
-        !isNeutral(Combiner::Sum, op->getOperand(index)))
+    if (operand != id && !isNeutral(Combiner::Sum, op->getOperand(index)) &&
+        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))))
       return false;
   llvm::BitVector all(node.operands.size(), true);
   return succeeded(op.getPartialResults(Combiner::Sum, all));
@@ -329,21 +348,25 @@ bool Settler::canBeSum(int id, Value value, AxisRefAttr axis) const {
   if (!producer || tensors[id].nodes.size() != 2 ||
       getFreeAxes(id, axis).empty())
     return false;
-  llvm::BitVector sums(producer->operands.size());
-  for (auto [index, operand] : llvm::enumerate(producer->operands))
-    sums[index] = operand >= 0 && isSum(operand, axis);
-  ShardingRuleOpInterface op = producer->op;
-  return sums.any() && succeeded(op.getPartialResults(Combiner::Sum, sums));
+  OpLayouts layouts = getOpLayouts(*producer);
+  for (auto [result, layout] :
+       llvm::zip_equal(producer->results, layouts.results))
+    if (result == id)
+      layout.addPartial(mesh, axis, Combiner::Sum);
+  return getPassedOperands(producer->op, *producer->rule, layouts, axis, mesh)
+      .has_value();
 }
 
 /// Lets results of branches be partial if all branches yield what is partial or
 /// zero, and more is added to them. If none yields zeros, each would reduce
 /// what it yields, so that is done once after them.
-void Settler::keepSums(const Loop &branches) {
+void Settler::keepSums(const Scope &branches) {
   auto isZero = [](const Node *source) {
     return isNeutral(Combiner::Sum, source->handedOn->get());
   };
   for (int id : branches.carried) {
+    if (!tensors[id].annotation)
+      clearPartial(id);
     SmallVector<const Node *> sources;
     for (unsigned index : tensors[id].nodes)
       if (isSource(graph.nodes[index], id))

@@ -65,7 +65,7 @@ struct PropagationNode {
 
 /// A loop or branches: the loop-carried values, or what comes out of the
 /// branches, and the nodes of the bodies, where values are passed on, too.
-struct PropagationLoop {
+struct PropagationScope {
   SmallVector<int, 4> carried;
   unsigned beginNode = 0, endNode = 0;
   /// False if the bodies are branches.
@@ -122,7 +122,7 @@ public:
   std::deque<PropagatedTensor> tensors;
   std::deque<PropagationNode> nodes;
   /// Inner ones first.
-  SmallVector<PropagationLoop> loops;
+  SmallVector<PropagationScope> scopes;
 
 private:
   /// The tensors that a function takes and returns, -1 for other values.
