@@ -187,19 +187,6 @@ double NodePrices::getSeconds(const ReshardStep &step, double bytes) const {
   return seconds;
 }
 
-uint64_t mesh::hashLayout(const TensorLayout &layout) {
-  auto hashAxes = [](ArrayRef<AxisRefAttr> axes) {
-    llvm::hash_code code(axes.size());
-    for (AxisRefAttr axis : axes)
-      code = llvm::hash_combine(code, axis.getAsOpaquePointer());
-    return code;
-  };
-  llvm::hash_code code = hashAxes(layout.partial);
-  for (const AxisList &axes : layout.dims)
-    code = llvm::hash_combine(code, hashAxes(axes));
-  return layout.combiner ? llvm::hash_combine(code, *layout.combiner) : code;
-}
-
 void NodePrices::addReshard(const PropagationNode &node, const Work &work,
                             unsigned operand, const TensorLayout &to,
                             Price &price) {

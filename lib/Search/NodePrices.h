@@ -177,8 +177,6 @@ bool isPassedOn(const PropagationNode &node);
 /// Returns an operand of what `node` stands for.
 Value getOperand(const PropagationNode &node, unsigned operand);
 
-uint64_t hashLayout(const TensorLayout &layout);
-
 /// Returns the most parts that devices make of what has the factors `numbers`.
 double countParts(const ShardingRule &rule, ArrayRef<unsigned> numbers,
                   double numDevices);

@@ -75,6 +75,7 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
     return false;
   FoldedGraph folded = whole->fold();
   graph = std::make_unique<PropagationGraph>(std::move(folded.graph));
+  graph->keepDecisions();
   colors = std::make_unique<DimColors>(*graph);
   annotated.resize(space.getNumGroups());
   for (auto [id, tensor] : llvm::enumerate(graph->tensors))

@@ -137,9 +137,8 @@ void Propagator::visit(Node &node, FactorScope scope) {
   if (!graph.isLaidOut(node))
     return;
   bool hasTie = false;
-  FactorAxes axes =
-      resolveFactors(*node.rule, graph.getClaims(node), mesh, scope,
-                     breaksTies.test(currentNode) ? nullptr : &hasTie);
+  FactorAxes axes = graph.resolve(
+      node, scope, breaksTies.test(currentNode) ? nullptr : &hasTie);
   isTied[currentNode] = hasTie;
   if (llvm::all_of(axes, [](const AxisList &list) { return list.empty(); }))
     return;

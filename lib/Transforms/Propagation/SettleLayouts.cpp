@@ -108,12 +108,7 @@ void Settler::settle(Node &node) {
   if (node.handedOn || !isFree || node.results.empty() ||
       !graph.isLaidOut(node))
     return;
-  SmallVector<FactorClaim> claims = graph.getClaims(node);
-  FactorAxes axes =
-      resolveFactors(*node.rule, claims, mesh, FactorScope::Displaced);
-  SmallVector<TensorLayout> results = computeResults(
-      node.op, *node.rule, axes,
-      getLayouts(ArrayRef(claims).take_front(node.operands.size())), mesh);
+  SmallVector<TensorLayout> results = graph.computeResults(node);
   for (auto [id, layout] : llvm::zip_equal(node.results, results))
     if (id >= 0)
       tensors[id].layout = std::move(layout);

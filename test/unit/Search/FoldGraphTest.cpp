@@ -87,4 +87,24 @@ TEST_F(FoldGraphTest, SpreadsTheSameAxes) {
   });
 }
 
+TEST_F(FoldGraphTest, KeepsDecisions) {
+  std::unique_ptr<PropagationGraph> graph = build(5);
+  auto base = graph->tensors;
+  spreadAxes(*graph);
+  auto expected = std::exchange(graph->tensors, base);
+  EXPECT_EQ(graph->getNumDecisions(), 0u);
+  graph->keepDecisions();
+  spreadAxes(*graph);
+  size_t numDecisions = graph->getNumDecisions();
+  EXPECT_GT(numDecisions, 0u);
+  // The second time all are known.
+  graph->tensors = base;
+  spreadAxes(*graph);
+  EXPECT_EQ(graph->getNumDecisions(), numDecisions);
+  for (auto [tensor, other] : llvm::zip_equal(graph->tensors, expected)) {
+    EXPECT_EQ(tensor.layout.dims, other.layout.dims);
+    EXPECT_EQ(tensor.layout.partial, other.layout.partial);
+  }
+}
+
 } // namespace

@@ -111,6 +111,23 @@ public:
   /// Returns true if a tensor of the node is split, or partial.
   bool isLaidOut(const PropagationNode &node) const;
 
+  /// Returns the axes of the factors of a node, as `resolveFactors` does.
+  FactorAxes resolve(const PropagationNode &node, FactorScope scope,
+                     bool *hasTie = nullptr);
+
+  /// Returns the layouts of the results of a node, once no dim is split any
+  /// further.
+  SmallVector<TensorLayout> computeResults(const PropagationNode &node);
+
+  /// From now on keeps what ops decide, for a graph that is spread often. They
+  /// see the layouts of their own tensors alone, of which there are few.
+  void keepDecisions() { decisions.emplace(); }
+
+  /// Returns the number of decisions that are kept.
+  size_t getNumDecisions() const {
+    return decisions ? decisions->axes.size() + decisions->results.size() : 0;
+  }
+
   /// The tensor of a value, or -1.
   int lookup(Value value) const {
     auto found = tensorIds.find(value);
@@ -132,6 +149,16 @@ private:
     /// The nodes of its body.
     unsigned beginNode, endNode;
   };
+
+  /// What ops decided, by the nodes and the layouts of their tensors.
+  struct Decisions {
+    /// With whether there was a tie.
+    DenseMap<uint64_t, std::pair<FactorAxes, bool>> axes;
+    DenseMap<uint64_t, SmallVector<TensorLayout>> results;
+  };
+
+  /// Returns a hash of a node and of the layouts of its tensors.
+  uint64_t hashLayouts(const PropagationNode &node) const;
 
   int addTensor(Type type);
   int addTensor(Value value);
@@ -164,6 +191,7 @@ private:
   DenseMap<Operation *, unsigned> signatureIds;
   /// Ops with tensors that a sharding has to be written down for, in order.
   SmallVector<Operation *> ops;
+  std::optional<Decisions> decisions;
 };
 
 /// Returns the op, such as a loop, in which `op` runs together with others, or
@@ -183,6 +211,9 @@ struct AxisArrival {
   AxisRefAttr axis;
   unsigned node;
 };
+
+/// Returns a hash of all that a layout says.
+uint64_t hashLayout(const TensorLayout &layout);
 
 /// Spreads what is written in `graph` over all of it, and settles what its ops
 /// make of that. Adds each axis that a dim gets to `arrivals`, if there are any
