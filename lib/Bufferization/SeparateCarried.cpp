@@ -73,7 +73,8 @@ struct SeparateYielded : public OpRewritePattern<scf::ForOp> {
                                 PatternRewriter &rewriter) const override {
     llvm::SmallPtrSet<Value, 4> given;
     bool isChanged = false;
-    for (OpOperand &operand : loop.getYieldedValuesMutable().value()) {
+    MutableArrayRef<OpOperand> yielded = *loop.getYieldedValuesMutable();
+    for (OpOperand &operand : yielded) {
       if (!llvm::isa<RankedTensorType>(operand.get().getType()) ||
           given.insert(operand.get()).second)
         continue;
