@@ -38,6 +38,14 @@ mesh.derivative @g = jvp of @f wrt ["y"]
 
 // -----
 
+func.func @f(%x: tensor<4xf32> {mesh.name = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op 'wrt' names argument 0 of @f twice}}
+mesh.derivative @g = vjp of @f wrt ["x", 0]
+
+// -----
+
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
