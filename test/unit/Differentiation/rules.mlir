@@ -752,6 +752,27 @@ func.func @parallel_loop(%x: tensor<4xf64>, %w: tensor<4x2xf64>) -> tensor<4x2xf
   return %0 : tensor<4x2xf64>
 }
 
+// A loop that counts down.
+func.func @counted_down(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %begin = arith.constant 4 : i32
+  %0:2 = scf.while (%i = %begin, %h = %x) : (i32, tensor<3xf64>) -> (i32, tensor<3xf64>) {
+    %more = arith.cmpi sgt, %i, %zero : i32
+    scf.condition(%more) %i, %h : i32, tensor<3xf64>
+  } do {
+  ^bb0(%i: i32, %h: tensor<3xf64>):
+    %next = arith.subi %i, %one : i32
+    %number = arith.sitofp %i : i32 to f64
+    %all = tensor.splat %number : tensor<3xf64>
+    %scaled = arith.divf %h, %all : tensor<3xf64>
+    %product = arith.mulf %scaled, %w : tensor<3xf64>
+    %tanh = math.tanh %product : tensor<3xf64>
+    scf.yield %next, %tanh : i32, tensor<3xf64>
+  }
+  return %0#1 : tensor<3xf64>
+}
+
 // One of three regions in each iteration.
 func.func @switches(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
   %c0 = arith.constant 0 : index
