@@ -1,5 +1,6 @@
 //===- Derivatives.cpp - cotangents and tangents of a block ---------------===//
 
+#include "PathNotes.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -174,33 +175,8 @@ void Tangents::set(Value value, Value tangent) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Notes the ops through which the end of the block depends on `op`.
-static void notePath(InFlightDiagnostic &diag, Operation *op,
-                     const ActiveValues &active) {
-  constexpr int maxNotes = 8;
-  auto isNext = [&](Operation *user) {
-    return user->getBlock() == op->getBlock() &&
-           (user->hasTrait<OpTrait::IsTerminator>() ||
-            llvm::any_of(user->getResults(), [&](Value result) {
-              return active.contains(result);
-            }));
-  };
-  for (int notes = 0; notes < maxNotes; ++notes) {
-    auto users = op->getUsers();
-    auto next = llvm::find_if(users, isNext);
-    if (next == users.end() || next->hasTrait<OpTrait::IsTerminator>())
-      return;
-    op = *next;
-    diag.attachNote(op->getLoc())
-        << "what is differentiated depends on it by '" << op->getName() << "'";
-  }
-}
-
-static LogicalResult emitMissingRule(Operation *op,
-                                     const ActiveValues &active) {
-  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative");
-  notePath(diag, op, active);
-  return diag;
+static LogicalResult emitMissingRule(Operation *op) {
+  return op->emitOpError("has no rule for its derivative");
 }
 
 LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
@@ -209,6 +185,7 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
   SmallVector<Operation *> ops;
   for (Operation &op : llvm::reverse(block.without_terminator()))
     ops.push_back(&op);
+  PathNotes notes(builder.getContext(), cotangents.getActive());
   for (Operation *op : ops) {
     // All are looked up: the ops that join their slices must come before the
     // ops of the rule.
@@ -219,9 +196,10 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
       continue;
     if (!cotangents.getActive().usesActive(op))
       continue;
+    notes.setOp(op);
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
-      return emitMissingRule(op, cotangents.getActive());
+      return emitMissingRule(op);
     cotangents.getPrimals().startAt(builder);
     if (failed(rule.emitAdjoint(builder, cotangents)))
       return failure();
@@ -244,6 +222,7 @@ LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
   SmallVector<Operation *> ops;
   for (Operation &op : block.without_terminator())
     ops.push_back(&op);
+  PathNotes notes(block.getParentOp()->getContext(), tangents.getActive());
   for (Operation *op : ops) {
     bool matters = llvm::any_of(op->getResults(), [&](Value result) {
       return tangents.isActive(result);
@@ -251,9 +230,10 @@ LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
     // Unused values need no rule, as in reverse mode.
     if (!matters || mlir::isOpTriviallyDead(op))
       continue;
+    notes.setOp(op);
     auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
     if (!rule)
-      return emitMissingRule(op, tangents.getActive());
+      return emitMissingRule(op);
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
     if (failed(rule.emitTangent(builder, tangents)))

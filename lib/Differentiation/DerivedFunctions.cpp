@@ -29,10 +29,41 @@ func::FuncOp DerivedFunctions::clone(func::FuncOp function,
   return copy;
 }
 
+namespace {
+/// The names of the arguments or the results of a function. None has the name
+/// of another one.
+class UniqueNames {
+public:
+  explicit UniqueNames(ArrayRef<DictionaryAttr> values) {
+    for (DictionaryAttr attributes : values)
+      if (auto name = attributes.getAs<StringAttr>(MeshDialect::kNameAttrName))
+        names.insert(name);
+  }
+
+  /// Adds `name` with the first of `suffixes` by which it is new, or else with
+  /// the last one and a number.
+  StringAttr add(StringAttr name, ArrayRef<StringRef> suffixes) {
+    auto tryAdd = [&](const llvm::Twine &suffix) {
+      added = StringAttr::get(name.getContext(), name.getValue() + suffix);
+      return names.insert(added).second;
+    };
+    bool isNew = llvm::any_of(suffixes, tryAdd);
+    for (unsigned number = 2; !isNew; ++number)
+      isNew = tryAdd(suffixes.back() + "_" + llvm::Twine(number));
+    return added;
+  }
+
+private:
+  llvm::DenseSet<StringAttr> names;
+  StringAttr added;
+};
+} // namespace
+
 /// The attributes of a derivative of a value with `attributes`: it is split in
-/// the same way, and has the value's name with `suffix`.
+/// the same way, and has the value's name with one of `suffixes`.
 static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
-                                         StringRef suffix) {
+                                         ArrayRef<StringRef> suffixes,
+                                         UniqueNames &names) {
   SmallVector<NamedAttribute> kept;
   for (NamedAttribute attribute : attributes) {
     StringRef name = attribute.getName();
@@ -40,12 +71,10 @@ static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
       kept.emplace_back(attribute.getName(), getDerivativeSharding(sharding));
     else if (name == MeshDialect::kLogicalAttrName)
       kept.push_back(attribute);
-    if (name == MeshDialect::kNameAttrName) {
-      auto own = llvm::cast<StringAttr>(attribute.getValue());
+    if (name == MeshDialect::kNameAttrName)
       kept.emplace_back(
           attribute.getName(),
-          StringAttr::get(own.getContext(), own.getValue() + suffix));
-    }
+          names.add(llvm::cast<StringAttr>(attribute.getValue()), suffixes));
   }
   return DictionaryAttr::get(attributes.getContext(), kept);
 }
@@ -64,6 +93,14 @@ static void setResults(func::FuncOp function, ValueRange values,
       function.getContext(), function.front().getArgumentTypes(),
       values.getTypes()));
   function.setAllResultAttrs(attributes);
+}
+
+static SmallVector<DictionaryAttr> getArgumentAttrs(func::FuncOp function) {
+  SmallVector<DictionaryAttr> attributes;
+  for (unsigned index = 0; index < function.getNumArguments(); ++index)
+    attributes.push_back(
+        getDictionary(function, function.getArgAttrDict(index)));
+  return attributes;
 }
 
 static SmallVector<DictionaryAttr> getResultAttrs(func::FuncOp function) {
@@ -96,13 +133,13 @@ static LogicalResult makeTangent(func::FuncOp function,
     wrt.push_back(function.getArgument(index));
   ActiveValues active(function.getBody(), wrt);
   Tangents tangents(active, functions);
+  SmallVector<DictionaryAttr> argumentAttrs = getArgumentAttrs(function);
+  UniqueNames argumentNames(argumentAttrs);
   for (auto [index, argument] : llvm::zip(arguments, wrt))
-    tangents.set(
-        argument,
-        addArgument(function, argument.getType(), argument.getLoc(),
-                    getDerivativeAttrs(
-                        getDictionary(function, function.getArgAttrDict(index)),
-                        ".tangent")));
+    tangents.set(argument,
+                 addArgument(function, argument.getType(), argument.getLoc(),
+                             getDerivativeAttrs(argumentAttrs[index],
+                                                {".tangent"}, argumentNames)));
   if (failed(emitTangents(function.front(), tangents)))
     return failure();
 
@@ -115,10 +152,12 @@ static LogicalResult makeTangent(func::FuncOp function,
     llvm::append_range(results, end->getOperands());
     resultAttrs = attributes;
   }
+  UniqueNames resultNames(resultAttrs);
   for (auto [index, result] : llvm::enumerate(end->getOperands()))
     if (isDifferentiable(result.getType())) {
       results.push_back(tangents.get(builder, result, end->getLoc()));
-      resultAttrs.push_back(getDerivativeAttrs(attributes[index], ".tangent"));
+      resultAttrs.push_back(
+          getDerivativeAttrs(attributes[index], {".tangent"}, resultNames));
     }
   setResults(function, results, resultAttrs);
   return success();
@@ -216,15 +255,18 @@ static LogicalResult makeAdjoint(func::FuncOp function,
   OwnValues primals(function.front(), functions.getSaving());
   Cotangents cotangents(builder, primals, active, functions);
   SmallVector<DictionaryAttr> attributes = getResultAttrs(function);
+  SmallVector<DictionaryAttr> argumentAttrs = getArgumentAttrs(function);
   if (request.mode == DerivativeMode::Gradient) {
     Value value = end->getOperand(0);
     cotangents.add(value, createNumber(builder, loc, value.getType(), 1));
   } else {
+    UniqueNames names(argumentAttrs);
     for (auto [index, result] : llvm::enumerate(end->getOperands()))
       if (isDifferentiable(result.getType()))
-        cotangents.add(result, addArgument(function, result.getType(), loc,
-                                           getDerivativeAttrs(attributes[index],
-                                                              ".cotangent")));
+        cotangents.add(result,
+                       addArgument(function, result.getType(), loc,
+                                   getDerivativeAttrs(attributes[index],
+                                                      {".cotangent"}, names)));
   }
   if (failed(emitAdjoints(function.front(), builder, cotangents)))
     return failure();
@@ -235,10 +277,13 @@ static LogicalResult makeAdjoint(func::FuncOp function,
     llvm::append_range(results, end->getOperands());
     resultAttrs = attributes;
   }
+  StringRef further =
+      request.mode == DerivativeMode::Gradient ? ".gradient" : ".cotangent";
+  UniqueNames names(resultAttrs);
   for (auto [index, argument] : llvm::zip(request.wrt, wrt)) {
     results.push_back(cotangents.get(argument, loc));
-    resultAttrs.push_back(getDerivativeAttrs(
-        getDictionary(function, function.getArgAttrDict(index)), ""));
+    resultAttrs.push_back(
+        getDerivativeAttrs(argumentAttrs[index], {"", further}, names));
   }
   setResults(function, results, resultAttrs);
   return success();

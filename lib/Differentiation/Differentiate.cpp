@@ -44,10 +44,14 @@ static FailureOr<unsigned> findArgument(Operation *op, func::FuncOp function,
 static FailureOr<SmallVector<unsigned>>
 findArguments(Operation *op, func::FuncOp function, ArrayAttr wrt) {
   SmallVector<unsigned> indices;
+  llvm::SmallDenseSet<unsigned> seen;
   for (Attribute attribute : wrt) {
     FailureOr<unsigned> index = findArgument(op, function, attribute);
     if (failed(index))
       return failure();
+    if (!seen.insert(*index).second)
+      return op->emitOpError("'wrt' names argument ")
+             << *index << " of @" << function.getSymName() << " twice";
     indices.push_back(*index);
   }
   return indices;
@@ -105,11 +109,6 @@ static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
                     : findParameters(step, *function);
   if (failed(wrt))
     return failure();
-  llvm::SmallDenseSet<unsigned> seen;
-  for (unsigned index : *wrt)
-    if (!seen.insert(index).second)
-      return step.emitOpError("'wrt' names argument ")
-             << index << " of @" << function->getSymName() << " twice";
   return defineTrainStep(rewriter, step, *function, *wrt, donatesState,
                          functions);
 }

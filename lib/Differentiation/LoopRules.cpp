@@ -319,42 +319,50 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
   return success();
 }
 
+/// Returns a loop with the body of `loop` and further `inits`, in its place.
+static scf::ForOp replaceWithInits(RewriterBase &rewriter, scf::ForOp loop,
+                                   ValueRange inits, ActiveValues &active) {
+  SmallVector<Value> all(loop.getInitArgs());
+  llvm::append_range(all, inits);
+  auto extended = scf::ForOp::create(
+      rewriter, loop.getLoc(), loop.getLowerBound(), loop.getUpperBound(),
+      loop.getStep(), all,
+      // The body comes with its end.
+      [](OpBuilder &, Location, Value, ValueRange) {}, loop.getUnsignedCmp());
+  extended->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  extended.getRegion().takeBody(loop.getRegion());
+  auto results = extended.getResults().take_front(loop.getNumResults());
+  active.transfer(loop.getResults(), results);
+  rewriter.replaceOp(loop, results);
+  return extended;
+}
+
 static LogicalResult emitForTangent(scf::ForOp loop, Tangents &tangents) {
   ActiveValues &active = tangents.getActive();
-  SmallVector<unsigned> carried = active.getIndices(loop.getRegionIterArgs());
   mlir::IRRewriter rewriter(loop);
-  SmallVector<Value> inits;
-  for (unsigned index : carried)
-    inits.push_back(
-        tangents.get(rewriter, loop.getInitArgs()[index], loop.getLoc()));
-  unsigned numResults = loop.getNumResults();
-  SmallVector<Value> oldArguments(loop.getRegionIterArgs());
-  SmallVector<Value> oldResults = loop.getResults();
-  auto keep = [](OpBuilder &, Location, ArrayRef<BlockArgument> arguments) {
-    return SmallVector<Value>(arguments);
-  };
-  // The region's arguments become others.
-  auto extended = llvm::cast<scf::ForOp>(
-      *llvm::cast<LoopLikeOpInterface>(loop.getOperation())
-           .replaceWithAdditionalYields(
-               rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep));
-  ValueRange arguments = extended.getRegionIterArgs();
-  active.transfer(oldArguments, arguments);
-  active.transfer(oldResults, extended.getResults());
-  for (auto [index, tangent] :
-       llvm::zip(carried, arguments.drop_front(numResults)))
-    tangents.set(arguments[index], tangent);
-  if (failed(emitTangents(*extended.getBody(), tangents)))
+  Location loc = loop.getLoc();
+  SmallVector<unsigned> carried = active.getIndices(loop.getRegionIterArgs());
+  SmallVector<BlockArgument> arguments(loop.getRegionIterArgs());
+  SmallVector<Value> inits, yields;
+  for (unsigned index : carried) {
+    Value init = loop.getInitArgs()[index];
+    inits.push_back(tangents.get(rewriter, init, loc));
+    tangents.set(arguments[index],
+                 loop.getBody()->addArgument(init.getType(), loc));
+  }
+  if (failed(emitTangents(*loop.getBody(), tangents)))
     return failure();
-  Operation *yield = extended.getBody()->getTerminator();
-  rewriter.setInsertionPoint(yield);
-  for (auto [position, index] : llvm::enumerate(carried)) {
-    yield->setOperand(
-        numResults + position,
-        tangents.get(rewriter, yield->getOperand(index), yield->getLoc()));
+  Operation *yield = loop.getBody()->getTerminator();
+  OpBuilder end(yield);
+  for (unsigned index : carried)
+    yields.push_back(
+        tangents.get(end, yield->getOperand(index), yield->getLoc()));
+  unsigned numResults = loop.getNumResults();
+  yield->insertOperands(numResults, yields);
+  scf::ForOp extended = replaceWithInits(rewriter, loop, inits, active);
+  for (auto [position, index] : llvm::enumerate(carried))
     tangents.set(extended.getResult(index),
                  extended.getResult(numResults + position));
-  }
   return success();
 }
 

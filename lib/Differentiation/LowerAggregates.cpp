@@ -53,6 +53,18 @@ struct LowerGenerate : OpRewritePattern<tensor::GenerateOp> {
   }
 };
 
+/// Pads by values that differ as an op that makes these, and an insertion.
+struct LowerPad : OpRewritePattern<tensor::PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::PadOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getConstantPaddingValue())
+      return rewriter.notifyMatchFailure(op, "has a rule");
+    return success(
+        succeeded(linalg::rewriteInDestinationPassingStyle(rewriter, op)));
+  }
+};
+
 /// Takes the place of a region that is always run.
 struct LowerExecuteRegion : OpRewritePattern<scf::ExecuteRegionOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -91,17 +103,28 @@ struct LowerReduceScatter : OpRewritePattern<ReduceScatterOp> {
 };
 } // namespace
 
-void mesh::lowerAggregates(Operation *root) {
-  RewritePatternSet patterns(root->getContext());
+static void populateAggregates(RewritePatternSet &patterns) {
   populateLowerTPDensePatterns(patterns);
   populateLowerStacksPatterns(patterns);
   populateLowerForallPatterns(patterns);
   populateUpliftWhileLoopsPatterns(patterns);
-  populateNormalizeReductionsPatterns(patterns);
-  populateTakeCapturesPatterns(patterns);
-  populateStepReductionsPatterns(patterns);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
-  patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerReduceScatter,
-               LowerSoftmax, LowerUnPack>(root->getContext());
-  mlir::walkAndApplyPatterns(root, std::move(patterns));
+  patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerPad,
+               LowerReduceScatter, LowerSoftmax, LowerUnPack>(
+      patterns.getContext());
+}
+
+static void populateReductions(RewritePatternSet &patterns) {
+  populateNormalizeReductionsPatterns(patterns);
+  populateStepReductionsPatterns(patterns);
+}
+
+void mesh::lowerAggregates(Operation *root) {
+  // A walk does not visit the ops that it creates.
+  for (auto populate :
+       {populateAggregates, populateTakeCapturesPatterns, populateReductions}) {
+    RewritePatternSet patterns(root->getContext());
+    populate(patterns);
+    mlir::walkAndApplyPatterns(root, std::move(patterns));
+  }
 }

@@ -15,7 +15,8 @@ static LogicalResult verifyIsForward(PipelineOp op) {
   if (!op.hasGradients())
     return success();
   return op.emitOpError("computes gradients, which have no derivative; "
-                        "differentiate a pipeline that only goes forward");
+                        "differentiate a pipeline that only goes forward, for "
+                        "second derivatives its 'jvp' first");
 }
 
 namespace {

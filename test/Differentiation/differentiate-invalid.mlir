@@ -38,6 +38,14 @@ mesh.derivative @g = jvp of @f wrt ["y"]
 
 // -----
 
+func.func @f(%x: tensor<4xf32> {mesh.name = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op 'wrt' names argument 0 of @f twice}}
+mesh.derivative @g = vjp of @f wrt ["x", 0]
+
+// -----
+
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
@@ -72,6 +80,34 @@ func.func @no_rule(%x: tensor<4xf16>) -> tensor<4xbf16> {
   return %2 : tensor<4xbf16>
 }
 mesh.derivative @g = vjp of @no_rule wrt [0]
+
+// -----
+
+// The way goes on through regions and calls.
+func.func private @layers(%x: tensor<4xf16>) -> tensor<4xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-note@+1 {{what is differentiated depends on it by 'scf.for'}}
+  %0 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<4xf16>) {
+    // expected-error@+1 {{'tensor.bitcast' op has no rule for its derivative}}
+    %1 = tensor.bitcast %h : tensor<4xf16> to tensor<4xbf16>
+    // expected-note@+1 {{what is differentiated depends on it by 'arith.extf'}}
+    %2 = arith.extf %1 : tensor<4xbf16> to tensor<4xf32>
+    // expected-note@+1 {{what is differentiated depends on it by 'arith.truncf'}}
+    %3 = arith.truncf %2 : tensor<4xf32> to tensor<4xf16>
+    scf.yield %3 : tensor<4xf16>
+  }
+  return %0 : tensor<4xf16>
+}
+func.func @calls(%x: tensor<4xf16>) -> tensor<4xf16> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
+  %0 = func.call @layers(%x) : (tensor<4xf16>) -> tensor<4xf16>
+  // expected-note@+1 {{what is differentiated depends on it by 'math.sin'}}
+  %1 = math.sin %0 : tensor<4xf16>
+  return %1 : tensor<4xf16>
+}
+mesh.derivative @g = jvp of @calls wrt [0]
 
 // -----
 
@@ -146,6 +182,7 @@ mesh.derivative @g = vjp of @diagonal wrt [0]
 
 // expected-error@+1 {{'func.func' op calls itself, so it cannot be differentiated}}
 func.func @recursive(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @recursive(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -224,6 +261,7 @@ func.func private @total_backward(%dy: tensor<2xf32>) -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 func.func @communicates(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'mesh.shard_map'}}
   %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{"x"}]>] {
   ^bb0(%part: tensor<2xf32>):
     // expected-error@+1 {{'func.call' op has no rule for its derivative in local view: @total has 'mesh.custom_vjp' and communicates}}
@@ -239,6 +277,7 @@ mesh.derivative @g = vjp of @communicates wrt [0]
 mesh.mesh @m = <["x"=2, "y"=2]>
 
 func.func @outer_axes(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'mesh.shard_map'}}
   %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{"x"}]>] {
   ^bb0(%part: tensor<2xf32>):
     %1 = mesh.shard_map on @m manual ["y"] (%part) in [<@m, [{"y"}]>] out [<@m, [{"y"}]>] {
@@ -290,6 +329,7 @@ func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.cust
   return %x : tensor<4xf32>
 }
 func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -305,6 +345,7 @@ func.func private @forward() {
   return
 }
 func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -323,6 +364,7 @@ func.func private @backward(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -332,7 +374,7 @@ mesh.derivative @g = vjp of @caller wrt [0]
 
 mesh.mesh @m = <["pipe"=2]>
 func.func @trains(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'mesh.pipeline' op computes gradients, which have no derivative; differentiate a pipeline that only goes forward}}
+  // expected-error@+1 {{'mesh.pipeline' op computes gradients, which have no derivative; differentiate a pipeline that only goes forward, for second derivatives its 'jvp' first}}
   %y, %dx = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" gradients(%dy) {
   ^stage(%h: tensor<2xf32>, %stage: index, %microbatch: index):
     mesh.stage_yield %h : tensor<2xf32>
@@ -445,6 +487,7 @@ func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.cust
   return %x : tensor<4xf32>
 }
 func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -457,6 +500,7 @@ func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.cust
   return %x : tensor<4xf32>
 }
 func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
   %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

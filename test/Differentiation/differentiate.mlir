@@ -220,3 +220,24 @@ func.func @chain(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:      %[[PRODUCT:.*]] = arith.mulf %[[SUM]], %[[SUM]]
 // CHECK-NEXT:      math.cos %[[PRODUCT]]
 mesh.derivative @chain_vjp = vjp of @chain wrt [0]
+
+// The bits of floats as integers have the derivative zero, as in JAX: there is
+// no cotangent of the sine.
+// CHECK-LABEL: func.func @bits_gradient(
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32>)
+// CHECK-NOT:     math.cos
+// CHECK:         %[[SIN:.*]] = math.sin %[[X]]
+// CHECK-NOT:     math.cos
+// CHECK:         return
+func.func @bits(%x: tensor<4xf32>) -> tensor<f32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sin = math.sin %x : tensor<4xf32>
+  %bits = arith.bitcast %sin : tensor<4xf32> to tensor<4xi32>
+  %one = arith.constant dense<1> : tensor<4xi32>
+  %next = arith.addi %bits, %one : tensor<4xi32>
+  %floats = tensor.bitcast %next : tensor<4xi32> to tensor<4xf32>
+  %product = arith.mulf %floats, %x : tensor<4xf32>
+  %sum = linalg.reduce { arith.addf } ins(%product : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+mesh.derivative @bits_gradient = gradient of @bits wrt [0]

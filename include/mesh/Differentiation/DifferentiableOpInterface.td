@@ -12,7 +12,9 @@ def Mesh_DifferentiableOpInterface : OpInterface<"DifferentiableOpInterface"> {
     op of any dialect is differentiated once it has the interface, of its own or
     by an external model. A value is *active* if it has floats and depends on
     the values that the derivative is with respect to. The pass visits ops with
-    an active operand or with active values used in their regions.
+    an active operand or with active values used in their regions. If the rule of
+    an op in a region fails, notes lead on from the op around: so that is replaced
+    after its region is differentiated.
   }];
   let methods = [
     InterfaceMethod<[{

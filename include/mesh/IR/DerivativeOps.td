@@ -29,10 +29,14 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     of x + i·y is its derivative by x, less i times that by y.
 
     With `with value` the results of `function` come first. A gradient or
-    cotangent has the name and the sharding of its argument.
+    cotangent has the sharding of its argument, and its name if no other result
+    has it: else `w.gradient` or `w.cotangent`. Arguments for the cotangents and
+    tangents of `y` are `y.cotangent` and `y.tangent`, and so are tangents of
+    results. A name that is taken gets a number: `y.tangent_2`.
 
     A derivative can be differentiated again. `jvp` of a `gradient` is the
-    product of a Hessian with a vector.
+    product of a Hessian with a vector. The gradient of a `mesh.pipeline` has no
+    derivative.
 
     Attributes of a function say how calls of it are differentiated:
 
@@ -82,7 +86,7 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     Constraints:
     - (C1) there is a function `function` with a body, or a derivative that is
       declared before
-    - (C2) `wrt` is not empty, and has only indices and names
+    - (C2) `wrt` is not empty, has only indices and names, and no argument twice
     - (C3) `saving` is a kind, or a list of kinds and names
     - (C4) `saving` and `save_every` are for reverse mode
   }];

@@ -13,21 +13,26 @@
 using namespace mesh;
 
 namespace {
-/// A loop that counts: it goes on while a number that it carries is below
-/// `end`, and adds `step` to it each time.
+/// A loop that counts: it goes on while a number that it carries has a relation
+/// to `end`, and adds `step` to it each time, or takes it away.
 struct Counting {
-  bool isSigned;
+  arith::CmpIPredicate predicate;
   /// The index of the carried value that counts, and the value that it begins
   /// with.
   unsigned number;
   Value begin, end;
-  arith::AddIOp add;
+  Operation *update;
   Value step;
+  /// True if `update` takes `step` away.
+  bool isDown;
 
   /// Returns nothing, with the reason, if the loop does not count.
   static std::optional<Counting> find(scf::WhileOp loop, StringRef &reason);
   bool endsAsLoopsThatCount() const;
   Value makeLast(OpBuilder &builder, Location loc) const;
+  /// Returns the numbers that the loop goes through, if these are constants and
+  /// none wraps on the way.
+  std::optional<LoopRange> getRange() const;
 };
 } // namespace
 
@@ -38,18 +43,31 @@ static std::optional<APInt> getConstant(Value value) {
   return std::nullopt;
 }
 
-/// The side of `compare` that is to be less, and the other one.
-static std::pair<Value, Value> getLessAndMore(arith::CmpIOp compare) {
-  switch (compare.getPredicate()) {
-  case arith::CmpIPredicate::slt:
-  case arith::CmpIPredicate::ult:
-    return {compare.getLhs(), compare.getRhs()};
-  case arith::CmpIPredicate::sgt:
-  case arith::CmpIPredicate::ugt:
-    return {compare.getRhs(), compare.getLhs()};
-  default:
-    return {};
+/// The predicate of `a` and `b` that says what `predicate` says of `b` and `a`.
+static arith::CmpIPredicate swapSides(arith::CmpIPredicate predicate) {
+  using Predicate = arith::CmpIPredicate;
+  switch (predicate) {
+  case Predicate::slt:
+    return Predicate::sgt;
+  case Predicate::sle:
+    return Predicate::sge;
+  case Predicate::sgt:
+    return Predicate::slt;
+  case Predicate::sge:
+    return Predicate::sle;
+  case Predicate::ult:
+    return Predicate::ugt;
+  case Predicate::ule:
+    return Predicate::uge;
+  case Predicate::ugt:
+    return Predicate::ult;
+  case Predicate::uge:
+    return Predicate::ule;
+  case Predicate::eq:
+  case Predicate::ne:
+    return predicate;
   }
+  llvm_unreachable("unknown predicate");
 }
 
 /// Returns true if the first region does nothing but `compare`, and passes all
@@ -64,12 +82,15 @@ static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
              [&](Operation &op) { return &op == compare || &op == constant; });
 }
 
-/// Returns the number that `add` adds to `number`. Null if it does something
-/// else.
-static Value getAdded(arith::AddIOp add, Value number) {
-  if (add.getLhs() == number)
-    return add.getRhs();
-  return add.getRhs() == number ? add.getLhs() : Value();
+/// Returns the number that `update` adds to `number` or takes away from it.
+/// Null if it does something else.
+static Value getStep(Operation *update, Value number) {
+  if (!llvm::isa_and_nonnull<arith::AddIOp, arith::SubIOp>(update))
+    return Value();
+  Value left = update->getOperand(0), right = update->getOperand(1);
+  if (left == number)
+    return right;
+  return right == number && llvm::isa<arith::AddIOp>(update) ? left : Value();
 }
 
 std::optional<Counting> Counting::find(scf::WhileOp loop, StringRef &reason) {
@@ -84,29 +105,36 @@ std::optional<Counting> Counting::find(scf::WhileOp loop, StringRef &reason) {
   auto isKnown = [&](Value value) {
     return loop.isDefinedOutsideOfLoop(value) || getConstant(value);
   };
-  auto [less, end] = getLessAndMore(compare);
-  auto counter = llvm::dyn_cast_or_null<BlockArgument>(less);
+  arith::CmpIPredicate predicate = compare.getPredicate();
+  Value left = compare.getLhs(), end = compare.getRhs();
+  if (isKnown(left)) {
+    std::swap(left, end);
+    predicate = swapSides(predicate);
+  }
+  auto counter = llvm::dyn_cast<BlockArgument>(left);
   if (!counter || counter.getOwner() != loop.getBeforeBody() || !isKnown(end))
-    return fail("its condition does not say that an iteration argument is less "
-                "than a bound that the loop does not change");
+    return fail("its condition does not compare an iteration argument with a "
+                "bound that the loop does not change");
   if (!onlyCompares(loop, compare, end))
     return fail("its first region does more than compare, or does not pass on "
                 "all iteration arguments in order");
   unsigned number = counter.getArgNumber();
-  auto add =
-      loop.getYieldOp().getResults()[number].getDefiningOp<arith::AddIOp>();
-  Value step = add ? getAdded(add, loop.getAfterArguments()[number]) : Value();
+  Operation *update = loop.getYieldOp().getResults()[number].getDefiningOp();
+  Value step = getStep(update, loop.getAfterArguments()[number]);
   if (!step || !isKnown(step))
-    return fail("the compared number does not grow by a step that the loop "
+    return fail("the compared number does not change by a step that the loop "
                 "does not change");
-  bool isSigned = compare.getPredicate() == arith::CmpIPredicate::slt ||
-                  compare.getPredicate() == arith::CmpIPredicate::sgt;
-  return Counting{isSigned, number, loop.getInits()[number], end, add, step};
+  Value begin = loop.getInits()[number];
+  bool isDown = llvm::isa<arith::SubIOp>(update);
+  return Counting{predicate, number, begin, end, update, step, isDown};
 }
 
 /// Returns true if a loop that has a number for each step from `begin` up to
 /// `end` does the same, for no number wraps on the way.
 bool Counting::endsAsLoopsThatCount() const {
+  bool isSigned = predicate == arith::CmpIPredicate::slt;
+  if (isDown || (!isSigned && predicate != arith::CmpIPredicate::ult))
+    return false;
   std::optional<APInt> by = getConstant(step);
   if (!by || !by->isStrictlyPositive())
     return false;
@@ -122,15 +150,68 @@ bool Counting::endsAsLoopsThatCount() const {
          LoopRange::get(*from, *to, *by, /*isUnsigned=*/false);
 }
 
+/// Returns how often `by` can be added to `from` while the sum has the relation
+/// `predicate` to `to`, in integers that are wide enough. Nothing if that has
+/// no end.
+static std::optional<APInt> countSteps(arith::CmpIPredicate predicate,
+                                       const APInt &from, const APInt &to,
+                                       const APInt &by) {
+  using Predicate = arith::CmpIPredicate;
+  APInt none(from.getBitWidth(), 0);
+  if (!arith::applyCmpPredicate(predicate, from, to))
+    return none;
+  APInt distance = to - from;
+  // With the bound itself, there is one more to go.
+  if (predicate == Predicate::sle || predicate == Predicate::ule)
+    ++distance;
+  if (predicate == Predicate::sge || predicate == Predicate::uge)
+    --distance;
+  if (predicate == Predicate::eq || by.isZero() ||
+      by.isNegative() != distance.isNegative() ||
+      (predicate == Predicate::ne && !distance.srem(by).isZero()))
+    return std::nullopt;
+  return llvm::APIntOps::RoundingUDiv(distance.abs(), by.abs(),
+                                      APInt::Rounding::UP);
+}
+
+std::optional<LoopRange> Counting::getRange() const {
+  std::optional<APInt> from = getConstant(begin), to = getConstant(end),
+                       by = getConstant(step);
+  if (!from || !to || !by)
+    return std::nullopt;
+  unsigned width = from->getBitWidth();
+  bool isUnsigned =
+      llvm::is_contained({arith::CmpIPredicate::ult, arith::CmpIPredicate::ule,
+                          arith::CmpIPredicate::ugt, arith::CmpIPredicate::uge},
+                         predicate);
+  // All sums and products are exact.
+  auto widen = [&](const APInt &value, bool isUnsigned) {
+    unsigned wide = 2 * width + 2;
+    return isUnsigned ? value.zext(wide) : value.sext(wide);
+  };
+  APInt first = widen(*from, isUnsigned), stride = widen(*by, false);
+  if (isDown)
+    stride.negate();
+  std::optional<APInt> count =
+      countSteps(predicate, first, widen(*to, isUnsigned), stride);
+  if (!count || count->getActiveBits() > 63)
+    return std::nullopt;
+  APInt last = first + stride * *count;
+  bool fits = isUnsigned ? last.isNonNegative() && last.isIntN(width)
+                         : last.isSignedIntN(width);
+  if (!fits || width > 64 || stride.getSignificantBits() > 64)
+    return std::nullopt;
+  return LoopRange{from->getSExtValue(), stride.getSExtValue(),
+                   static_cast<int64_t>(count->getZExtValue())};
+}
+
 /// The number that the loop ends at.
 Value Counting::makeLast(OpBuilder &builder, Location loc) const {
-  std::optional<APInt> from = getConstant(begin), to = getConstant(end);
-  if (!from || !to) // The step is 1.
-    return arith::MaxSIOp::create(builder, loc, begin, end);
-  std::optional<LoopRange> range =
-      LoopRange::get(*from, *to, *getConstant(step), /*isUnsigned=*/false);
-  return arith::ConstantOp::create(
-      builder, loc, range->getNumber(begin.getType(), range->numIterations));
+  if (std::optional<LoopRange> range = getRange())
+    return arith::ConstantOp::create(
+        builder, loc, range->getNumber(begin.getType(), range->numIterations));
+  // The step is 1.
+  return arith::MaxSIOp::create(builder, loc, begin, end);
 }
 
 /// The annotations of a loop whose result `number` is no more.
@@ -153,6 +234,34 @@ static SmallVector<Value> dropNumber(ValueRange values, unsigned number) {
   return others;
 }
 
+/// Creates a loop without a body, and the number that counts in it.
+static std::pair<scf::ForOp, Value> createCounted(RewriterBase &rewriter,
+                                                  scf::WhileOp loop,
+                                                  const Counting &counting) {
+  Location loc = loop.getLoc();
+  auto create = [&](Value begin, Value end, Value step) {
+    return scf::ForOp::create(rewriter, loc, begin, end, step,
+                              dropNumber(loop.getInits(), counting.number),
+                              // The body comes with its end.
+                              [](OpBuilder &, Location, Value, ValueRange) {});
+  };
+  if (counting.endsAsLoopsThatCount()) {
+    scf::ForOp counted = create(counting.begin, counting.end, counting.step);
+    return {counted, counted.getInductionVar()};
+  }
+  // Other loops count their iterations.
+  LoopRange range = *counting.getRange();
+  auto createIndex = [&](int64_t index) {
+    return arith::ConstantIndexOp::create(rewriter, loc, index);
+  };
+  scf::ForOp counted =
+      create(createIndex(0), createIndex(range.numIterations), createIndex(1));
+  mlir::OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToStart(counted.getBody());
+  return {counted, range.createVariable(rewriter, loc, counting.begin.getType(),
+                                        counted.getInductionVar())};
+}
+
 /// Builds the loop over a range that does what `loop` does, with its body, and
 /// replaces its results, but for the number that counts.
 static scf::ForOp buildCounted(RewriterBase &rewriter, scf::WhileOp loop,
@@ -161,18 +270,13 @@ static scf::ForOp buildCounted(RewriterBase &rewriter, scf::WhileOp loop,
   scf::YieldOp yield = loop.getYieldOp();
   rewriter.modifyOpInPlace(yield,
                            [&] { yield.getResultsMutable().erase(number); });
-  arith::AddIOp add = counting.add;
-  if (add->use_empty())
-    rewriter.eraseOp(add);
-  auto counted =
-      scf::ForOp::create(rewriter, loop.getLoc(), counting.begin, counting.end,
-                         counting.step, dropNumber(loop.getInits(), number),
-                         // The body comes with its end.
-                         [](OpBuilder &, Location, Value, ValueRange) {});
+  if (counting.update->use_empty())
+    rewriter.eraseOp(counting.update);
+  auto [counted, counter] = createCounted(rewriter, loop, counting);
   counted->setDiscardableAttrs(
       dropResult(loop->getDiscardableAttrDictionary(), number));
   SmallVector<Value> arguments(counted.getRegionIterArgs());
-  arguments.insert(arguments.begin() + number, counted.getInductionVar());
+  arguments.insert(arguments.begin() + number, counter);
   Block *body = counted.getBody();
   rewriter.inlineBlockBefore(loop.getAfterBody(), body, body->end(), arguments);
   rewriter.replaceAllUsesWith(dropNumber(loop.getResults(), number),
@@ -197,7 +301,8 @@ struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
     StringRef reason = "the compared number may wrap, or its step is not 1 and "
                        "no constant bounds it";
     std::optional<Counting> counting = Counting::find(loop, reason);
-    if (!counting || !counting->endsAsLoopsThatCount()) {
+    if (!counting ||
+        (!counting->endsAsLoopsThatCount() && !counting->getRange())) {
       emitRemark(loop, reason);
       return rewriter.notifyMatchFailure(loop, reason);
     }

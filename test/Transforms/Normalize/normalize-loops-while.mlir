@@ -125,10 +125,11 @@ func.func @wraps(%x: i8) -> i8 {
   return %r#1 : i8
 }
 
-// More iterations than upstream's canonicalizer can count in the type.
-// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
+// More iterations than the type can count.
 // CHECK-LABEL: func @far(
-// CHECK: scf.while
+// CHECK: scf.for %[[N:.*]] = %c0 to %c200 step %c1 {{.*}}iter_args
+// CHECK-NEXT: %[[NUMBER:.*]] = arith.index_cast %[[N]] : index to i8
+// CHECK: arith.addi
 func.func @far(%x: i8) -> i8 {
   %begin = arith.constant -100 : i8
   %end = arith.constant 100 : i8
@@ -261,7 +262,7 @@ func.func @floats(%x: f32, %end: f32) -> f32 {
 }
 
 // It goes on until the number is met.
-// REMARK: remark: {{.*}}scf.while is left alone: its condition does not say that an iteration argument is less than a bound that the loop does not change
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
 // CHECK-LABEL: func @not_equal(
 // CHECK: scf.while
 func.func @not_equal(%n: index) -> index {
@@ -279,7 +280,7 @@ func.func @not_equal(%n: index) -> index {
 }
 
 // The number is multiplied.
-// REMARK: remark: {{.*}}scf.while is left alone: the compared number does not grow by a step that the loop does not change
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number does not change by a step that the loop does not change
 // CHECK-LABEL: func @doubles(
 // CHECK: scf.while
 func.func @doubles(%n: index) -> index {
@@ -293,4 +294,55 @@ func.func @doubles(%n: index) -> index {
     scf.yield %j : index
   }
   return %r : index
+}
+
+// Down, with the bound: 7, 5, 3, 1, and then -1.
+// CHECK-LABEL: func @down(
+// CHECK: scf.for %[[N:.*]] = %c0 to %c4 step %c1 iter_args
+// CHECK: %[[LAST:.*]] = arith.constant -1 : i32
+// CHECK: return %{{.*}}, %[[LAST]]
+func.func @down(%x: tensor<4xf32>) -> (tensor<4xf32>, i32) {
+  %c7 = arith.constant 7 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %r:2 = scf.while (%i = %c7, %y = %x) : (i32, tensor<4xf32>) -> (i32, tensor<4xf32>) {
+    %more = arith.cmpi sle, %c1, %i : i32
+    scf.condition(%more) %i, %y : i32, tensor<4xf32>
+  } do {
+  ^bb0(%i: i32, %y: tensor<4xf32>):
+    %j = arith.subi %i, %c2 : i32
+    %t = math.tanh %y : tensor<4xf32>
+    scf.yield %j, %t : i32, tensor<4xf32>
+  }
+  return %r#1, %r#0 : tensor<4xf32>, i32
+}
+
+// Until the numbers are met, which 9 and 2 by steps of 3 never are.
+// CHECK-LABEL: func @meets(
+// CHECK: scf.for %{{.*}} = %c0 to %c3 step %c1
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
+// CHECK: scf.while
+func.func @meets() -> (i32, i32) {
+  %c0 = arith.constant 0 : i32
+  %c2 = arith.constant 2 : i32
+  %c9 = arith.constant 9 : i32
+  %step = arith.constant -3 : i32
+  %r = scf.while (%i = %c9) : (i32) -> i32 {
+    %more = arith.cmpi ne, %i, %c0 : i32
+    scf.condition(%more) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %j = arith.addi %i, %step : i32
+    "some.op"(%j) : (i32) -> ()
+    scf.yield %j : i32
+  }
+  %s = scf.while (%i = %c9) : (i32) -> i32 {
+    %more = arith.cmpi ne, %i, %c2 : i32
+    scf.condition(%more) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %j = arith.addi %i, %step : i32
+    scf.yield %j : i32
+  }
+  return %r, %s : i32, i32
 }

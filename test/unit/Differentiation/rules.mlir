@@ -658,6 +658,59 @@ func.func @captures(%table: tensor<5x3xf64>, %x: tensor<2x4xf64>, %s: f64, %t: t
   return %0 : tensor<2xf64>
 }
 
+// Elements made by a body that reads a number, and elements of a tensor.
+func.func @generates(%x: tensor<4xf64>, %s: f64) -> tensor<3x4xf64> {
+  %c3 = arith.constant 3 : index
+  %0 = tensor.generate {
+  ^bb0(%i: index, %j: index):
+    %back = arith.subi %c3, %j : index
+    %element = tensor.extract %x[%back] : tensor<4xf64>
+    %row = arith.index_cast %i : index to i64
+    %number = arith.sitofp %row : i64 to f64
+    %sum = arith.addf %number, %s : f64
+    %product = arith.mulf %element, %sum : f64
+    tensor.yield %product : f64
+  } : tensor<3x4xf64>
+  return %0 : tensor<3x4xf64>
+}
+
+// A padding that differs from element to element.
+func.func @pads_by_elements(%x: tensor<2x3xf64>, %y: tensor<5xf64>, %s: f64) -> tensor<4x5xf64> {
+  %0 = tensor.pad %x low[1, 0] high[1, 2] {
+  ^bb0(%i: index, %j: index):
+    %element = tensor.extract %y[%j] : tensor<5xf64>
+    %product = arith.mulf %element, %s : f64
+    tensor.yield %product : f64
+  } : tensor<2x3xf64> to tensor<4x5xf64>
+  return %0 : tensor<4x5xf64>
+}
+
+// Steps that read a number beside their operands.
+func.func @steps_with_captures(%x: tensor<4xf64>, %s: f64) -> tensor<f64> {
+  %start = arith.constant dense<0.5> : tensor<f64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]} ins(%x : tensor<4xf64>) outs(%start : tensor<f64>) {
+  ^bb0(%a: f64, %so_far: f64):
+    %product = arith.mulf %so_far, %s : f64
+    %tanh = math.tanh %product : f64
+    %next = arith.addf %tanh, %a : f64
+    linalg.yield %next : f64
+  } -> tensor<f64>
+  return %0 : tensor<f64>
+}
+
+func.func @winograd(%x: tensor<1x6x6x2xf64>, %k: tensor<2x3x3x2xf64>, %y: tensor<6x6x1x1x1x2xf64>)
+    -> (tensor<6x6x1x1x1x2xf64>, tensor<6x6x2x2xf64>, tensor<1x4x4x2xf64>) {
+  %of_input = tensor.empty() : tensor<6x6x1x1x1x2xf64>
+  %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%x : tensor<1x6x6x2xf64>) outs(%of_input : tensor<6x6x1x1x1x2xf64>) -> tensor<6x6x1x1x1x2xf64>
+  %of_filter = tensor.empty() : tensor<6x6x2x2xf64>
+  %1 = linalg.winograd_filter_transform fmr(F_4_3) ins(%k : tensor<2x3x3x2xf64>) outs(%of_filter : tensor<6x6x2x2xf64>) -> tensor<6x6x2x2xf64>
+  %zeros = arith.constant dense<0.0> : tensor<1x4x4x2xf64>
+  %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%y : tensor<6x6x1x1x1x2xf64>) outs(%zeros : tensor<1x4x4x2xf64>) -> tensor<1x4x4x2xf64>
+  return %0, %1, %2 : tensor<6x6x1x1x1x2xf64>, tensor<6x6x2x2xf64>, tensor<1x4x4x2xf64>
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
@@ -674,6 +727,46 @@ func.func @counted_while(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> 
   ^bb0(%i: i32, %h: tensor<3xf64>):
     %next = arith.addi %i, %one : i32
     %product = arith.mulf %h, %w : tensor<3xf64>
+    %tanh = math.tanh %product : tensor<3xf64>
+    scf.yield %next, %tanh : i32, tensor<3xf64>
+  }
+  return %0#1 : tensor<3xf64>
+}
+
+// Iterations that write slices of their own, of elements made one by one.
+func.func @parallel_loop(%x: tensor<4xf64>, %w: tensor<4x2xf64>) -> tensor<4x2xf64> {
+  %0 = scf.forall (%i) in (4) shared_outs(%out = %w) -> (tensor<4x2xf64>) {
+    %row = tensor.extract_slice %w[%i, 0] [1, 2] [1, 1] : tensor<4x2xf64> to tensor<2xf64>
+    %made = tensor.generate {
+    ^bb0(%j: index):
+      %a = tensor.extract %x[%i] : tensor<4xf64>
+      %b = tensor.extract %row[%j] : tensor<2xf64>
+      %product = arith.mulf %a, %b : f64
+      tensor.yield %product : f64
+    } : tensor<2xf64>
+    %sin = math.sin %made : tensor<2xf64>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %sin into %out[%i, 0] [1, 2] [1, 1] : tensor<2xf64> into tensor<4x2xf64>
+    }
+  }
+  return %0 : tensor<4x2xf64>
+}
+
+// A loop that counts down.
+func.func @counted_down(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %begin = arith.constant 4 : i32
+  %0:2 = scf.while (%i = %begin, %h = %x) : (i32, tensor<3xf64>) -> (i32, tensor<3xf64>) {
+    %more = arith.cmpi sgt, %i, %zero : i32
+    scf.condition(%more) %i, %h : i32, tensor<3xf64>
+  } do {
+  ^bb0(%i: i32, %h: tensor<3xf64>):
+    %next = arith.subi %i, %one : i32
+    %number = arith.sitofp %i : i32 to f64
+    %all = tensor.splat %number : tensor<3xf64>
+    %scaled = arith.divf %h, %all : tensor<3xf64>
+    %product = arith.mulf %scaled, %w : tensor<3xf64>
     %tanh = math.tanh %product : tensor<3xf64>
     scf.yield %next, %tanh : i32, tensor<3xf64>
   }
