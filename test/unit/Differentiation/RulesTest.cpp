@@ -167,6 +167,12 @@ TEST_F(RulesTest, ForwardAndReverseModeAgreeForStructuredOps) {
   compare();
 }
 
+TEST_F(RulesTest, ForwardAndReverseModeAgreeForShapes) {
+  module = mlir::parseSourceString<ModuleOp>(makeShapeCases(), &context);
+  ASSERT_TRUE(module);
+  compare();
+}
+
 TEST_F(RulesTest, AllRulesAreTested) {
   llvm::StringSet<> tested;
   module->walk(
