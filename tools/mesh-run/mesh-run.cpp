@@ -74,7 +74,7 @@ struct Options {
                "run on one device in double precision. Fail if they differ by "
                "more than the tolerance and 4 times the error that the "
                "program has on one device in its own types, or than the "
-               "tolerance if it loses half of the digits there")};
+               "tolerance if it loses more than half of the digits")};
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};
