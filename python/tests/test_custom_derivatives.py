@@ -112,7 +112,7 @@ def drawn(x, w):
 def factored(x, w):
     """Factorizations are differentiated by equations of their factors. The first column is zero
     below the diagonal, where steps of the factorization stop early."""
-    low = jnp.outer(jnp.arange(8.), x[0]) + jnp.diag(jnp.abs(w[0]) + 1)
+    low = jnp.outer(x[0], jnp.arange(8.)) + jnp.diag(jnp.abs(w[0]) + 1)
     q, r = jnp.linalg.qr(low)
     factor = jnp.linalg.cholesky(low @ low.T + jnp.eye(8))
     lower, upper = jax.scipy.linalg.lu(x + w * w.T, permute_l=True)
