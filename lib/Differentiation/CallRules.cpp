@@ -28,6 +28,18 @@ static llvm::BitVector getActiveOperands(func::CallOp call,
   return operands;
 }
 
+/// Checks that `callee` may be differentiated by what `call` does it by.
+static LogicalResult checkArguments(func::CallOp call, func::FuncOp callee,
+                                    const ActiveValues &active) {
+  for (auto [index, operand] : llvm::enumerate(call.getOperands()))
+    if (active.contains(operand) &&
+        callee.getArgAttr(index, kNoDerivativeAttrName))
+      return call.emitOpError("calls @")
+             << callee.getSymName() << ", which has no derivative by argument "
+             << index;
+  return success();
+}
+
 /// `call` as one of `callee`, which has further results. `primals` are those of
 /// reverse mode.
 static func::CallOp replaceCall(func::CallOp call, func::FuncOp callee,
@@ -200,12 +212,12 @@ static SmallVector<Value> recompute(func::CallOp call, ValueRange inputs,
 static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
                                      Cotangents &cotangents) {
   Location loc = call.getLoc();
+  ActiveValues &active = cotangents.getActive();
   FailureOr<func::FuncOp> callee = getCallee(call, cotangents.getFunctions());
-  if (failed(callee))
+  if (failed(callee) || failed(checkArguments(call, *callee, active)))
     return failure();
   if (auto custom = (*callee)->getAttrOfType<ArrayAttr>(kCustomVJPAttrName))
     return emitCustomAdjoint(call, *callee, custom, builder, cotangents);
-  ActiveValues &active = cotangents.getActive();
   llvm::BitVector operands = getActiveOperands(call, active);
   FailureOr<const DerivedFunctions::Reverse *> reverse =
       cotangents.getFunctions().getReverse(*callee, operands);
@@ -238,7 +250,8 @@ static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
 
 static LogicalResult emitCallTangent(func::CallOp call, Tangents &tangents) {
   FailureOr<func::FuncOp> callee = getCallee(call, tangents.getFunctions());
-  if (failed(callee))
+  if (failed(callee) ||
+      failed(checkArguments(call, *callee, tangents.getActive())))
     return failure();
   if (Attribute custom = (*callee)->getAttr(kCustomJVPAttrName))
     return emitCustomTangent(call, *callee, custom, tangents);

@@ -253,10 +253,13 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
       return emitError() << "expected a string, got " << attr.getValue();
     return success();
   }
-  if (attr.getName() == MeshDialect::kParamAttrName) {
+  bool isParam = attr.getName() == MeshDialect::kParamAttrName;
+  if (isParam || (attr.getName() == kNoDerivativeAttrName &&
+                  llvm::isa<FunctionOpInterface>(op) && role == "argument")) {
     if (!llvm::isa<UnitAttr>(attr.getValue()))
       return emitError() << "expected no value, got " << attr.getValue();
-    if (!getBeside<StringAttr>(op, role, index, MeshDialect::kNameAttrName))
+    if (isParam &&
+        !getBeside<StringAttr>(op, role, index, MeshDialect::kNameAttrName))
       return emitError() << "expected '" << MeshDialect::kNameAttrName
                          << "' beside it, which tells parameters apart";
     return success();

@@ -1,5 +1,5 @@
 """Derivatives that programs give functions by `jax.custom_jvp`, `jax.custom_vjp` and
-`lax.custom_linear_solve`, and JAX's own of gathers and special functions.
+`lax.custom_linear_solve`, and JAX's own of gathers, special functions, draws and factorizations.
 
 JAX lowers a call of such a function as the values alone. Mesh differentiates stages of pipelines,
 and programs that are converted for it. There the call becomes one of a function with
@@ -17,9 +17,10 @@ import jax.numpy as jnp
 from jax._src import core, source_info_util
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
-from jax._src.lax import lax, slicing, special
+from jax._src.lax import lax, linalg, slicing, special
 from jax._src.lax.control_flow.solves import linear_solve_p
 from jax._src.mesh import use_abstract_mesh
+from jax._src.random import random_gamma_p
 from jaxlib.mlir import ir
 
 from .errors import ConversionError, error_at
@@ -29,13 +30,17 @@ from .pipeline_primitives import floats, is_float, trace
 ATTRIBUTE = "mesh.custom_vjp"
 TANGENT_ATTRIBUTE = "mesh.custom_jvp"
 _CALLS = custom_jvp_call_p, custom_vjp_call_p
-# Their values are computed by masks, polynomials or quotients. Derivatives of these would be
-# slower than JAX's, and less exact, or read more saved values.
+NO_DERIVATIVE_ATTRIBUTE = "mesh.no_derivative"
+# Their values are computed by masks, polynomials, quotients or loops. Derivatives of these would
+# be slower than JAX's, and less exact, or read more saved values, or there are none.
 _EXPANDED = (
     slicing.gather_p, lax.acos_p, lax.acosh_p, lax.asin_p, lax.asinh_p, lax.atanh_p, lax.cosh_p,
     lax.logistic_p, lax.sinh_p, special.bessel_i0e_p, special.bessel_i1e_p, special.digamma_p,
     special.erf_inv_p, special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p,
-    special.lgamma_p)
+    special.lgamma_p, special.polygamma_p, special.regularized_incomplete_beta_p, random_gamma_p,
+    linalg.cholesky_p, linalg.lu_p, linalg.qr_p, linalg.triangular_solve_p)
+# The number of first operands by which JAX has no derivative.
+_WITHOUT_DERIVATIVE = {special.polygamma_p: 1, special.regularized_incomplete_beta_p: 2}
 _PRIMITIVES = (*_CALLS, linear_solve_p, *_EXPANDED)
 
 
@@ -55,7 +60,11 @@ def rule_lowerings(plain=None):
     def lower(primitive, context, *operands, **params):
         kept[0] = kept[0] or _without_rules(context.module_context)
         return _lower(primitive, kept[0], context, *operands, **params)
-    return tuple((p, functools.partial(lower, p)) for p in _PRIMITIVES)
+    return tuple((p, _Rule(lower, p)) for p in _PRIMITIVES)
+
+
+class _Rule(functools.partial):
+    """A lowering that keeps the rule of a call."""
 
 
 def _with_lowerings(module_context, *lowerings):
@@ -70,7 +79,7 @@ def _with_lowerings(module_context, *lowerings):
 def _without_rules(module_context):
     parameters = module_context.lowering_parameters
     rules = parameters.override_lowering_rules or ()
-    others = tuple(r for r in rules if r[0] not in _PRIMITIVES)
+    others = tuple(r for r in rules if not isinstance(r[1], _Rule))
     if len(others) == len(rules):
         return module_context
     return _with_lowerings(module_context.replace(lowering_parameters=dataclasses.replace(
@@ -89,19 +98,34 @@ def _lower(primitive, plain, context, *operands, **params):
     owner = results[0].owner
     function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
     if ATTRIBUTE not in attributes_of(function):
-        forward, backward = _find_rule(call, context.avals_in, len(context.avals_out))
-        function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
-            lower_function(context, "custom_forward", forward),
-            lower_function(context, "custom_backward", backward)])
-        if primitive is not custom_vjp_call_p and _has_forward_mode(jaxpr.jaxpr):
-            function.attributes[TANGENT_ATTRIBUTE] = lower_function(
-                context, "custom_tangent", _trace_tangent(call, context.avals_in))
+        _add_rules(primitive, context, function, call, jaxpr.jaxpr)
     return results
 
 
+def _add_rules(primitive, context, function, call, jaxpr):
+    """Adds to a function the rules that JAX has for it, if any: it has none for the factor Q
+    of some shapes, whose derivatives are those of the loops then."""
+    fixed = _WITHOUT_DERIVATIVE.get(primitive, 0)
+    try:
+        forward, backward = _find_rule(call, context.avals_in, len(context.avals_out), fixed)
+    except NotImplementedError:
+        return
+    function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
+        lower_function(context, "custom_forward", forward),
+        lower_function(context, "custom_backward", backward)])
+    if primitive is not custom_vjp_call_p and _has_forward_mode(jaxpr):
+        function.attributes[TANGENT_ATTRIBUTE] = lower_function(
+            context, "custom_tangent", _trace_tangent(call, context.avals_in, fixed))
+    if fixed:
+        marked = ir.DictAttr.get({NO_DERIVATIVE_ATTRIBUTE: ir.UnitAttr.get()})
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get([
+            marked if i < fixed else ir.DictAttr.get() for i in range(len(context.avals_in))])
+
+
 def _are_real(context):
-    """Returns whether the results are real numbers with derivatives."""
-    return all(jnp.issubdtype(aval.dtype, jnp.floating) for aval in context.avals_out)
+    """Returns whether there are results with derivatives, and all of these are real numbers."""
+    moving = floats(context.avals_out)
+    return bool(moving) and all(jnp.issubdtype(aval.dtype, jnp.floating) for aval in moving)
 
 
 def _bind(primitive, params, *operands):
@@ -114,10 +138,10 @@ def _bind(primitive, params, *operands):
     return primitive.bind(*functions, *operands, **rest)
 
 
-def _find_rule(call, avals, count):
-    """Returns what `_trace_rule` does, with as few operands fixed as JAX allows. It does not
-    tell how many of the first ones the function has from around it."""
-    for fixed in range(len(avals)):
+def _find_rule(call, avals, count, least):
+    """Returns what `_trace_rule` does, with as few operands fixed as JAX allows, but `least`. It
+    does not tell how many of the first ones the function has from around it."""
+    for fixed in range(least, len(avals)):
         try:
             return _trace_rule(call, avals, fixed, count)
         except CustomVJPException:
@@ -127,8 +151,8 @@ def _find_rule(call, avals, count):
 
 def _trace_rule(call, avals, fixed, count):
     """Returns the jaxprs of the forward function, which returns `count` results and what is
-    saved, and of the backward function of that and of cotangents. The first `fixed` operands
-    are what the function has from around it: it has no derivatives by them."""
+    saved, and of the backward function of that and of cotangents. The function has no derivatives
+    by the first `fixed` operands."""
     trees = []
 
     def forward(operands):
@@ -155,12 +179,13 @@ def _has_forward_mode(jaxpr):
                    for eqn in jaxpr.eqns)
 
 
-def _trace_tangent(call, avals):
+def _trace_tangent(call, avals, fixed):
     """Returns the jaxpr of the function of operands and tangents of floats, which returns results
-    and tangents of floats."""
+    and tangents of floats. The first `fixed` operands have tangents that are not read."""
     def tangent(operands, tangents):
-        _, moved, out = jax.jvp(functools.partial(_run, call, [], operands),
-                                (floats(operands),), (tangents,), has_aux=True)
+        run = functools.partial(_run, call, operands[:fixed], operands[fixed:])
+        moving = tangents[len(floats(operands[:fixed])):]
+        _, moved, out = jax.jvp(run, (floats(operands[fixed:]),), (moving,), has_aux=True)
         return [*out, *moved]
     closed = _trace(tangent, avals, floats(avals))
     _check_captured(closed)

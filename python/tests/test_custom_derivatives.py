@@ -97,6 +97,28 @@ def expanded(x, w):
     return jnp.sum(jnp.sin(rows)) + jnp.sum(jnp.sin(special))
 
 
+def drawn(x, w):
+    """Draws and distributions whose values loops compute. Some operands have no derivative."""
+    shapes = jnp.abs(x) + 1
+    draws = jax.random.gamma(jax.random.key(0), shapes) * w
+    draws += jnp.exp(jax.random.loggamma(jax.random.key(1), shapes))
+    draws += jax.random.dirichlet(jax.random.key(2), shapes)
+    fixed = jax.lax.stop_gradient(shapes)
+    shares = jax.scipy.special.betainc(2., fixed, jnp.abs(jnp.sin(w)) * 0.9 + 0.05)
+    shares += jax.scipy.special.polygamma(1, shapes)
+    return jnp.sum(jnp.sin(draws)) + jnp.sum(jnp.sin(shares))
+
+
+def factored(x, w):
+    """Factorizations are differentiated by equations of their factors. The first column is zero
+    below the diagonal, where steps of the factorization stop early."""
+    low = jnp.outer(x[0], jnp.arange(8.)) + jnp.diag(jnp.abs(w[0]) + 1)
+    q, r = jnp.linalg.qr(low)
+    factor = jnp.linalg.cholesky(low @ low.T + jnp.eye(8))
+    lower, upper = jax.scipy.linalg.lu(x + w * w.T, permute_l=True)
+    return sum(jnp.sum(jnp.sin(part * w)) for part in (q, r, factor, lower, upper))
+
+
 def choosing(x, w):
     """Rules of `jax.custom_jvp`, in a loop and in local view, too."""
     h, _ = jax.lax.scan(lambda h, _: (jax.nn.relu(jnp.sin(h) * w), None), x, length=2)
@@ -118,20 +140,42 @@ def tied(x, w):
     return sum(jnp.sum(jnp.sin(p * w[:p.shape[0], :p.shape[1]])) for p in pools)
 
 
-@pytest.mark.parametrize("loss", [ruled, nested, combined, solved, local, expanded, choosing, tied])
+@pytest.mark.parametrize("loss", [
+    ruled, nested, combined, solved, local, expanded, drawn, factored, choosing, tied])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
-@pytest.mark.parametrize("loss", [expanded, choosing, combined])
+@pytest.mark.parametrize("loss", [expanded, drawn, factored, choosing, combined])
 def test_forward_mode(loss, tmp_path):
     """Rules but those of `jax.custom_vjp` have a forward mode, as in JAX."""
     _, wanted = jax.jvp(loss, (X, W), (W, X))
     _, out = run_derivative(loss, [X, W], tmp_path, "jvp", [W, X])
     got, = map(np.load, out.glob("*.npy"))
     assert abs(got - wanted) <= 1e-5 * abs(wanted)
+
+
+def test_operands_without_derivatives(tmp_path):
+    """As in JAX, whose rules raise errors."""
+    def loss(x, w):
+        return jnp.sum(jax.scipy.special.betainc(jnp.exp(x), 2., jnp.abs(jnp.sin(w))))
+    with pytest.raises(AssertionError, match="has no derivative by argument 0"):
+        differentiate(loss, [X, W], tmp_path)
+
+
+def test_factors_without_rules(tmp_path):
+    """JAX has no derivatives of wide factorizations: Mesh differentiates their steps."""
+    def loss(x, w):
+        return jnp.sum(jnp.sin(jnp.linalg.qr(x[:3])[1])) + jnp.sum(w)
+
+    def same(x, w):
+        q, r = jnp.linalg.qr(x[:3, :3])
+        return jnp.sum(jnp.sin(jnp.concatenate([r, q.T @ x[:3, 3:]], 1))) + jnp.sum(w)
+    wanted = jax.grad(same)(X, W)
+    got = differentiate(loss, [X, W], tmp_path)[0]
+    assert np.max(np.abs(got - wanted)) <= 1e-4 * np.max(np.abs(wanted))
 
 
 def test_programs_that_are_not_differentiated():

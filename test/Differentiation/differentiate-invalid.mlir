@@ -324,6 +324,33 @@ mesh.derivative @g = jvp of @forward wrt [0]
 
 // -----
 
+func.func private @powers(%x: tensor<4xf32>, %n: tensor<4xf32> {mesh.no_derivative}) -> tensor<4xf32> {
+  %0 = math.powf %x, %n : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @by_powers(%x: tensor<4xf32>, %n: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'func.call' op calls @powers, which has no derivative by argument 1}}
+  %0 = func.call @powers(%x, %n) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @by_base = vjp of @by_powers wrt [0]
+mesh.derivative @by_power = jvp of @by_powers wrt [1]
+
+// -----
+
+func.func private @powers(%x: tensor<4xf32>, %n: tensor<4xf32> {mesh.no_derivative}) -> tensor<4xf32> {
+  %0 = math.powf %x, %n : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @by_powers(%x: tensor<4xf32>, %n: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'func.call' op calls @powers, which has no derivative by argument 1}}
+  %0 = func.call @powers(%x, %n) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @by_power = vjp of @by_powers wrt [1]
+
+// -----
+
 // expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': there is no function @nowhere}}
 func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@nowhere, @own]} {
   return %x : tensor<4xf32>

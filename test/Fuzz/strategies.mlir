@@ -15,7 +15,8 @@
 // RUN: sed 's/tensor<32x/tensor<12x/g; s/microbatches 8/microbatches 3/' \
 // RUN:   %{examples}/pipeline_training.mlir | mesh-opt --mesh-differentiate -o %t.training.mlir
 // RUN: mesh-opt --mesh-differentiate %{examples}/fsdp.mlir -o %t.fsdp.mlir
-// RUN: mesh-fuzz %{examples}/data_parallel.mlir %t.fsdp.mlir \
+// RUN: mesh-opt --mesh-differentiate %{examples}/data_parallel.mlir -o %t.data.mlir
+// RUN: mesh-fuzz %t.data.mlir %t.fsdp.mlir \
 // RUN:   %{examples}/megatron_attention.mlir %{examples}/megatron_mlp.mlir \
 // RUN:   %{examples}/mixture_of_experts.mlir %{examples}/pipeline_stages.mlir \
 // RUN:   %t.training.mlir %{examples}/pipeline_transformer.mlir \

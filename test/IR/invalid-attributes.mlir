@@ -223,6 +223,18 @@ func.func private @f(tensor<4xf32> {mesh.nonsense})
 
 // -----
 
+// expected-error @below {{attribute 'mesh.no_derivative' of argument 0: expected no value, got 1 : i64}}
+func.func @f(%x: tensor<4xf32> {mesh.no_derivative = 1}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.no_derivative' of result 0: not an attribute that a value can have}}
+func.func private @f() -> (tensor<4xf32> {mesh.no_derivative})
+
+// -----
+
 // expected-error @below {{attribute 'mesh.nonsense' is not known}}
 func.func private @f() attributes {mesh.nonsense}
 

@@ -10,9 +10,11 @@
 // BLOCK: mesh.reduce_scatter sum {{.*}} ["model"]
 // BLOCK-NOT: mesh.{{all|permute|reduce}}
 //
+// The gradient of 16 x 8 elements, and the loss with it.
 // RUN: mesh-opt --mesh-spmd %{examples}/data_parallel.mlir | FileCheck %s --check-prefix=DATA
+// DATA: func.func @main
 // DATA-NOT: mesh.{{all|permute|reduce}}
-// DATA: mesh.all_reduce sum {{.*}} ["data"] : tensor<16x8xf32>
+// DATA: mesh.all_reduce sum {{.*}} ["data"] : tensor<1x129xf32>
 // DATA-NOT: mesh.{{all|permute|reduce}}
 //
 // Both weights at once: they are short. Their gradients are derived, and the loss.

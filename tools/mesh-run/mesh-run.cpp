@@ -72,7 +72,8 @@ struct Options {
       cl::desc("Compare the results with the program without its shardings, "
                "run on one device in double precision. Fail if they differ by "
                "more than the tolerance and 4 times the error that the "
-               "program has on one device in its own types")};
+               "program has on one device in its own types, or than the "
+               "tolerance if it loses more than half of the digits")};
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};

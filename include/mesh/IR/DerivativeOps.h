@@ -21,6 +21,9 @@ inline constexpr llvm::StringLiteral kCustomVJPAttrName = "mesh.custom_vjp";
 /// On a function that has a derivative of its own in forward mode: the name of
 /// the function that returns results and tangents.
 inline constexpr llvm::StringLiteral kCustomJVPAttrName = "mesh.custom_jvp";
+/// On an argument of a function that must not be differentiated by it.
+inline constexpr llvm::StringLiteral kNoDerivativeAttrName =
+    "mesh.no_derivative";
 /// On a function that says itself what is saved of it for reverse mode: nothing
 /// if it is a unit attribute, else what a `saving` attribute says.
 inline constexpr llvm::StringLiteral kCheckpointAttrName = "mesh.checkpoint";

@@ -51,6 +51,8 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
       `mesh.custom_jvp` alone is differentiated by its body in reverse mode.
       Calls of these functions are inlined, but for those with contractions,
       convolutions, loops or calls.
+    - `mesh.no_derivative` on an argument makes derivatives by it an error at
+      the call. Its cotangents and tangents in the functions above are not read.
     - `mesh.checkpoint` saves nothing: the function is computed again from its
       arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
       `mesh.checkpoint = "contractions"` saves some of it, as `saving` says. On a

@@ -1,7 +1,8 @@
-//===- ReverseInterfaces.cpp - Sharding of tosa.reverse -------------------===//
+//===- ReverseInterfaces.cpp - Interfaces of ops of TOSA ------------------===//
 //
-// The example of docs/how-to/extending.md: Mesh knows nothing of this op, and a
-// project that uses Mesh says how it is split.
+// The example of docs/how-to/extending.md: Mesh knows nothing of tosa.reverse
+// and tosa.sin, and a project that uses Mesh says how they are split and
+// differentiated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,6 +11,8 @@
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Interfaces/Models.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Builders.h"
 
@@ -78,6 +81,41 @@ struct ReverseDerivative
     return mlir::success();
   }
 };
+
+struct SineRule : ShardingRuleModel<SineRule> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return ShardingRule::getElementwise(op);
+  }
+};
+
+/// The derivative of the sine is the cosine of the operand, which has to be
+/// there in the backward pass.
+struct SineDerivative
+    : DifferentiableOpInterface::ExternalModel<SineDerivative,
+                                               mlir::tosa::SinOp> {
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    Value input = op->getOperand(0);
+    cotangents.add(input, scale(cotangents.lookup(op->getResult(0)),
+                                cotangents.getPrimal(input), op, builder));
+    return mlir::success();
+  }
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    Value input = op->getOperand(0);
+    if (Value tangent = tangents.lookup(input))
+      tangents.set(op->getResult(0), scale(tangent, input, op, builder));
+    return mlir::success();
+  }
+
+private:
+  static Value scale(Value derivative, Value input, Operation *op,
+                     OpBuilder &builder) {
+    Value slope = mlir::math::CosOp::create(builder, op->getLoc(), input);
+    return mlir::arith::MulFOp::create(builder, op->getLoc(), derivative,
+                                       slope);
+  }
+};
 } // namespace
 
 void registerReverseInterfaces(mlir::DialectRegistry &registry) {
@@ -85,5 +123,6 @@ void registerReverseInterfaces(mlir::DialectRegistry &registry) {
       +[](mlir::MLIRContext *context, mlir::tosa::TosaDialect *) {
         mlir::tosa::ReverseOp::attachInterface<ReverseRule, ReverseOnDevice,
                                                ReverseDerivative>(*context);
+        mlir::tosa::SinOp::attachInterface<SineRule, SineDerivative>(*context);
       });
 }

@@ -1,6 +1,7 @@
 //===- consumer.cpp - A compiler with an op of its own --------------------===//
 //
-// Splits a program with `tosa.reverse`, whose interfaces this project attaches.
+// Splits and differentiates programs with `tosa.reverse` and `tosa.sin`, whose
+// interfaces this project attaches.
 // Fails if a device's program is not what they say.
 //
 //===----------------------------------------------------------------------===//
@@ -11,6 +12,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -38,7 +40,18 @@ func.func @weighted(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
   return %z : tensor<4xf32>
 }
 mesh.derivative @cotangent = vjp of @weighted wrt [0]
-mesh.derivative @tangent = jvp of @weighted wrt [0])";
+mesh.derivative @tangent = jvp of @weighted wrt [0]
+func.func @waves(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %first = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %end = arith.constant 3 : index
+  %y = scf.for %i = %first to %end step %step iter_args(%h = %x) -> tensor<4xf32> {
+    %s = tosa.sin %h : (tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %s : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+mesh.derivative @backward = vjp of @waves wrt [0])";
 
 int main() {
   mlir::DialectRegistry registry;
@@ -90,5 +103,15 @@ int main() {
   auto product = tangent.getDefiningOp<mlir::arith::MulFOp>();
   bool isPushed = !none && product &&
                   product.getLhs().getDefiningOp<mlir::tosa::ReverseOp>();
-  return isRight && isWhole && isTransposed && isPushed ? 0 : 1;
+  // The operands of all three iterations are saved for the cosines.
+  auto all =
+      mlir::RankedTensorType::get({3, 4}, mlir::Float32Type::get(&context));
+  bool isSaved = false, hasSlope = false;
+  module->lookupSymbol("backward")->walk([&](mlir::Operation *op) {
+    hasSlope |= llvm::isa<mlir::math::CosOp>(op);
+    isSaved |= llvm::is_contained(op->getResultTypes(), mlir::Type(all));
+  });
+  return isRight && isWhole && isTransposed && isPushed && isSaved && hasSlope
+             ? 0
+             : 1;
 }

@@ -19,6 +19,10 @@ unsigned makeRankCases(ModuleOp module);
 /// stride, dilate and reverse, and all kinds of terms, with up to 4 loops.
 std::string makeStructuredCases();
 
+/// The text of a module of ops that move or combine dims, on tensors of 0 to 4
+/// dims: slices, pads, reshapes, reductions, concatenations, gathers, sorts.
+std::string makeShapeCases();
+
 } // namespace mesh::test
 
 #endif // MESH_TEST_UNIT_DIFFERENTIATION_RULECASES_H

@@ -167,6 +167,12 @@ TEST_F(RulesTest, ForwardAndReverseModeAgreeForStructuredOps) {
   compare();
 }
 
+TEST_F(RulesTest, ForwardAndReverseModeAgreeForShapes) {
+  module = mlir::parseSourceString<ModuleOp>(makeShapeCases(), &context);
+  ASSERT_TRUE(module);
+  compare();
+}
+
 /// The reasons why ops have no rule, by op.
 static llvm::StringMap<std::string> readRefusals() {
   llvm::StringMap<std::string> refusals;
