@@ -80,7 +80,7 @@ def is_gtest(name):
 
 
 def is_in_sources(name):
-    """Whether a test of gtest is in a source file, also one that this build leaves out."""
+    """Returns true if a test of gtest is in a source file, also if this build leaves it out."""
     suite, _, test = map(re.escape, name.partition("."))
     pattern = re.compile(rf"\bTEST(_[FP])?\(\s*{suite},\s*{test}\)")
     return any(pattern.search(path.read_text()) for folder in ("test", "runtime")

@@ -45,7 +45,7 @@ static void notePath(mlir::Diagnostic &diag, Operation *op,
   if (diag.getLocation() != op->getLoc())
     path.push_back(op);
   llvm::append_range(path, findPath(op, active));
-  // Of a long way both ends are told.
+  // A long way is told by its ends.
   constexpr size_t most = 16;
   size_t numLeftOut = path.size() > most ? path.size() - most : 0;
   for (auto [index, step] : llvm::enumerate(path)) {

@@ -138,7 +138,7 @@ private:
   const MachineModel &machine;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
-  /// What the request's program to start from says.
+  /// The choices of the program that the request starts from.
   std::optional<Choices> givenStart;
   WorkClock clock;
   std::optional<SearchSpace> space;

@@ -164,8 +164,8 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     if (fastest)
       starts.insert(starts.begin(), *fastest);
     std::vector<Choices> found = estimate(starts, kKept);
-    // What fits into less fits as well, and what needs more may be recomputed.
-    // A search may end where no move to these gains.
+    // A strategy of less memory fits as well, and one of more may be
+    // recomputed. A search may end where no move to these gains.
     if (options.memoryLimit)
       for (double share : kShares)
         llvm::append_range(found, estimate(starts, kKeptOfShare, share));

@@ -63,8 +63,8 @@ void WindowClocks::shift(int64_t distance, double bytes) {
   int64_t rest = (distance % n + n) % n;
   if (rest == 0)
     return;
-  // Of the first device no index along an axis carries over to the next one, of
-  // the last device each does.
+  // No index along an axis carries over to the next one from the first device,
+  // each does from the last one.
   exchange(std::max(getHops(rest, 0), getHops(rest - 1, n - 1)), bytes);
 }
 

@@ -24,7 +24,7 @@ public:
               const SimulationOptions &options, SymbolTableCollection &symbols)
       : positions{position}, times(1), wires(wires), options(options),
         symbols(symbols) {}
-  /// Of all positions.
+  /// The clocks of all positions.
   DeviceClock(WireClock &wires, const SimulationOptions &options,
               SymbolTableCollection &symbols)
       : positions(llvm::to_vector(llvm::seq(wires.getNumPositions()))),

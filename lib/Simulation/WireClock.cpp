@@ -320,7 +320,7 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
   return end;
 }
 
-/// Those leave first whose ways are free first, so that messages that do not
+/// Messages leave as their ways become free, so that messages that do not
 /// share wires are under way at once.
 llvm::Expected<SmallVector<WireClock::Flight>>
 WireClock::sendPairs(PermuteOp op, ArrayRef<double> ready) {

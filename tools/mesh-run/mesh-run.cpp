@@ -71,9 +71,9 @@ struct Options {
       "check", cl::cat(checking),
       cl::desc("Compare the results with the program without its shardings, "
                "run on one device in double precision. Fail if they differ by "
-               "more than the tolerance and 4 times the error that the "
-               "program has on one device in its own types, or than the "
-               "tolerance if it loses more than half of the digits")};
+               "more than the tolerance and 4 times the error on one device in "
+               "the program's own types. If that error is more than half of "
+               "the digits, the tolerance alone counts")};
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};

@@ -12,7 +12,7 @@ namespace mesh {
 /// --memory-limit, the memory of a device.
 class MemoryLimitFlag {
 public:
-  /// What it says of tools that lower the program for the limit.
+  /// The text for tools that lower the program for the limit.
   static constexpr char kRecomputes[] =
       "The memory of a device for arguments, results and intermediate values, "
       "as in 512MiB: values are recomputed if it is short (mesh-plan-remat); "

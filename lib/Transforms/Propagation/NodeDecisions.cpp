@@ -1,4 +1,4 @@
-//===- NodeDecisions.cpp - what ops decide of their tensors ---------------===//
+//===- NodeDecisions.cpp - the decisions of ops on their tensors ----------===//
 
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Propagation/PropagationGraph.h"

@@ -115,7 +115,7 @@ void Settler::settle(Node &node) {
 }
 
 void Settler::settleBody(const Scope &loop) {
-  // Those in the body come right before the loop.
+  // Scopes in the body come right before the loop's.
   const Scope *inner = &loop;
   while (inner != graph.scopes.begin() &&
          std::prev(inner)->beginNode >= loop.beginNode)

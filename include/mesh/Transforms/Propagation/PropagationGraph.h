@@ -150,7 +150,7 @@ private:
     unsigned beginNode, endNode;
   };
 
-  /// What ops decided, by the nodes and the layouts of their tensors.
+  /// The decisions of ops, by the nodes and the layouts of their tensors.
   struct Decisions {
     /// With whether there was a tie.
     DenseMap<uint64_t, std::pair<FactorAxes, bool>> axes;
