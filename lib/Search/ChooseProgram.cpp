@@ -151,7 +151,7 @@ llvm::Error ProgramChooser::addCandidates() {
           "--mesh=data=2,model=4, or the number of devices");
     if (options.devices > 0)
       meshes = getMeshShapes(module.getContext(), options.devices, names,
-                             *options.machine);
+                             *options.machine, options.space.batchAxis);
     for (MeshAttr shape : meshes)
       candidates.push_back(
           std::make_unique<Candidate>(number, variant, shape, options));
