@@ -31,9 +31,8 @@ def SearchPass : Pass<"mesh-search", "::mlir::ModuleOp"> {
 
     ```mlir
     mesh.mesh @m = <["x"=2]>
-
-    func.func @main(%x: tensor<1024x256xf32>, %w: tensor<256x256xf32>,
-                    %y: tensor<1024x256xf32>) -> tensor<1024x256xf32> {
+    func.func @main(%x: tensor<1024x256xf32>, %w: tensor<256x256xf32>) -> … {
+      …
       %0 = linalg.matmul ins(%x, %w : tensor<1024x256xf32>, tensor<256x256xf32>)
           outs(%y : tensor<1024x256xf32>) -> tensor<1024x256xf32>
       return %0 : tensor<1024x256xf32>
