@@ -59,7 +59,7 @@ KINDS = ("forward", "step")
 # The fields of a row about its experts, which --known-experts takes.
 EXPERT = "limit", "expert", "which", "expert_bytes", "least_bytes"
 # mesh-search's report of the step that it chose.
-STATE = (r"(?:(?P<parts>\d+) micro-batches, )?"
+STATE = (r"(?:(?P<parts>\d+) micro-batch(?:es)?, )?"
          r"state (?:as parameters|(?P<gradients>and gradients )?along (?P<axes>\w+(?:, \w+)*))$")
 PIPELINE_PASSES = "mesh-spmd,mesh-rings,mesh-programs"
 SCHEDULES = ["gpipe", "1f1b", "interleaved-1f1b chunks=2", "zb-h1", "zb-v chunks=2"]
@@ -372,7 +372,7 @@ class Cell:
         mesh = re.search(r"mesh\.mesh .* = <\[(.*)\]>", found.read_text())[1]
         row = {"found": cost.step, "found_bytes": cost.needed, "mesh": mesh.replace('"', ""),
                "above_bound": float(bound[1]) if bound else None}
-        text = result.stdout.rpartition("programs and meshes")[2]
+        text = re.split(r"\d+ programs? and mesh", result.stdout)[-1]
         # One that does not fit once it is lowered gives way to another one.
         other = re.search(r"; \S+, (.*) (?:is expected to|may) fit$", text, re.MULTILINE)
         chosen = re.search(STATE, other[1] if other else text, re.MULTILINE)

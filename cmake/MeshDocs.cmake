@@ -62,7 +62,7 @@ mesh_add_doc(dialect/indexed-ops.md IR/IndexedOps.td -gen-op-doc)
 mesh_add_doc(dialect/sort-ops.md IR/SortOps.td -gen-op-doc)
 mesh_add_doc(dialect/pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
 foreach(library Bufferization Codegen Conversion Differentiation Entries MathExpansion Params
-                Pipelines Programs Simulation Transforms)
+                Pipelines Programs Search Simulation Transforms)
   mesh_add_doc(passes/${library}.md ${library}/Passes.td -gen-pass-doc)
   list(APPEND pages ${MESH_DOCS_DIR}/passes/${library}.md)
 endforeach()

@@ -5,6 +5,7 @@
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
+#include "mesh/Support/Quantity.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -97,8 +98,8 @@ std::string EntryReport::describeTime() const {
 }
 
 void EntryReport::print(raw_ostream &os) const {
-  os << "@" << signature.name << " on " << signature.numDevices
-     << (signature.numDevices == 1 ? " device\n" : " devices\n");
+  os << "@" << signature.name << " on "
+     << formatCount(signature.numDevices, "device") << "\n";
   printResults(os);
   int64_t sent = 0, mostSent = 0, scratch = 0, predicted = 0;
   DeviceMemory memory;

@@ -4,6 +4,9 @@
 
 #include "llvm/Support/raw_ostream.h"
 
+#include <cmath>
+#include <set>
+
 using namespace mesh;
 
 double mesh::toSeconds(std::chrono::nanoseconds time) {
@@ -17,17 +20,43 @@ std::string mesh::toText(const llvm::format_object_base &format) {
 }
 
 std::string mesh::toText(std::chrono::nanoseconds time) {
-  double ns = static_cast<double>(time.count());
+  return toText(toSeconds(time));
+}
+
+/// Returns a time with `more` digits than usual.
+static std::string formatTime(double seconds, int more) {
+  // No time at all reads as other times do.
+  if (seconds > 0 && seconds < 5e-8)
+    return toText(llvm::format("%.*f ns", 1 + more, seconds * 1e9));
+  // Rounded up, it is one of the next unit.
+  double ns = std::round(seconds * 1e9);
   if (ns < 1e6)
-    return toText(llvm::format("%.1f us", ns * 1e-3));
+    return toText(llvm::format("%.*f us", 1 + more, seconds * 1e6));
   if (ns < 1e9)
-    return toText(llvm::format("%.2f ms", ns * 1e-6));
-  return toText(llvm::format("%.2f s", ns * 1e-9));
+    return toText(llvm::format("%.*f ms", 2 + more, seconds * 1e3));
+  return toText(llvm::format("%.*f s", 2 + more, seconds));
 }
 
 std::string mesh::toText(double seconds) {
-  return toText(std::chrono::round<std::chrono::nanoseconds>(
-      std::chrono::duration<double>(seconds)));
+  return formatTime(seconds, /*more=*/0);
+}
+
+std::vector<std::string> mesh::formatTimesApart(ArrayRef<double> seconds) {
+  constexpr int kMostMore = 3;
+  auto format = [&](int more) {
+    std::vector<std::string> texts;
+    for (double time : seconds)
+      texts.push_back(formatTime(time, more));
+    return texts;
+  };
+  auto countDistinct = [](const std::vector<std::string> &texts) {
+    return std::set<std::string>(texts.begin(), texts.end()).size();
+  };
+  size_t most = countDistinct(format(kMostMore));
+  int more = 0;
+  while (countDistinct(format(more)) < most)
+    ++more;
+  return format(more);
 }
 
 void mesh::printRows(raw_ostream &os, ArrayRef<std::vector<std::string>> rows) {

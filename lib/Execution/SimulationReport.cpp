@@ -5,6 +5,7 @@
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
+#include "mesh/Support/Quantity.h"
 
 using namespace mesh;
 
@@ -37,8 +38,8 @@ std::string SimulationReport::getStepText() const {
 }
 
 void SimulationReport::print(raw_ostream &os) const {
-  os << "@" << signature.name << " on " << signature.numDevices
-     << (signature.numDevices == 1 ? " device" : " devices") << ", simulated\n";
+  os << "@" << signature.name << " on "
+     << formatCount(signature.numDevices, "device") << ", simulated\n";
   printRows(os, getRows());
   printRows(os, {{"step", getStepText()}});
 }

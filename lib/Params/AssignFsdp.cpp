@@ -5,6 +5,7 @@
 #include "mesh/Params/Passes.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
+#include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/SymbolTable.h"
@@ -80,9 +81,9 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
   RankedTensorType local =
       sharding.getLocalType(type, mesh, /*allowPadding=*/true);
   if (local.getNumElements() <= minSize)
-    return llvm::formatv("it has {0} element{1} on a device, no more than {2}",
-                         local.getNumElements(),
-                         local.getNumElements() == 1 ? "" : "s", minSize);
+    return llvm::formatv("it has {0} on a device, no more than {1}",
+                         formatCount(local.getNumElements(), "element"),
+                         minSize);
   ShardingAttr split = splitFurther(type, sharding, mesh, axis);
   if (!split)
     return llvm::formatv("no dim that is whole divides by {0}",

@@ -9,6 +9,7 @@
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/ProgramMemory.h"
 #include "mesh/Search/SetMesh.h"
+#include "mesh/Support/Quantity.h"
 
 #include <set>
 
@@ -151,7 +152,7 @@ llvm::Error ProgramChooser::addCandidates() {
           "--mesh=data=2,model=4, or the number of devices");
     if (options.devices > 0)
       meshes = getMeshShapes(module.getContext(), options.devices, names,
-                             *options.machine);
+                             *options.machine, options.space.batchAxis);
     for (MeshAttr shape : meshes)
       candidates.push_back(
           std::make_unique<Candidate>(number, variant, shape, options));
@@ -456,15 +457,20 @@ MeshAttr ProgramChooser::getNamedMesh(const Candidate &candidate) const {
 void ProgramChooser::print(raw_ostream &os) const {
   constexpr size_t kMostRows = 5;
   SmallVector<Candidate *> ranked = getRanked();
-  os << candidates.size() << " programs and meshes: " << numSearched
-     << " searches, " << ranked.size() << " compared\n";
+  os << formatCount(candidates.size(), "program") << " and "
+     << (candidates.size() == 1 ? "mesh" : "meshes") << ": "
+     << formatCount(numSearched, "search") << ", " << ranked.size()
+     << " compared\n";
   std::vector<std::vector<std::string>> rows{
       {"mesh", "step", "in local view", "memory", "contractions at least"}};
   if (programs.size() > 1)
     rows.front().push_back("program");
-  for (const Candidate *candidate : ArrayRef(ranked).take_front(kMostRows)) {
+  ranked.truncate(std::min(ranked.size(), kMostRows));
+  std::vector<std::string> steps = formatTimesApart(llvm::map_to_vector(
+      ranked, [](const Candidate *it) { return it->getBest()->cost.seconds; }));
+  for (auto [candidate, step] : llvm::zip_equal(ranked, steps)) {
     const StrategyCost &cost = candidate->getBest()->cost;
-    rows.push_back({toText(candidate->getMesh()), toText(cost.seconds),
+    rows.push_back({toText(candidate->getMesh()), step,
                     toText(cost.localSeconds), rt::formatBytes(cost.bytes),
                     toText(candidate->getLeastSeconds())});
     if (programs.size() > 1)

@@ -45,12 +45,12 @@ static void visitFactors(int64_t product, size_t count, size_t most,
   }
 }
 
-/// The sizes of axes, with the name or the level of their links: a machine
-/// tells meshes apart by no more.
+/// The sizes of axes, with their names as far as these are given, and the level
+/// of their links: a machine tells meshes apart by no more.
 using MeshKey = std::multiset<std::pair<int64_t, std::string>>;
 
-static MeshKey getKey(MeshAttr mesh, const MachineModel &machine,
-                      bool isNamed) {
+static MeshKey getKey(MeshAttr mesh, const MachineModel &machine, bool isNamed,
+                      StringRef batchAxis) {
   MeshKey key;
   for (MeshAxisAttr axis : mesh.getAxes()) {
     auto ref = AxisRefAttr::get(mesh.getContext(), axis.getName());
@@ -59,20 +59,22 @@ static MeshKey getKey(MeshAttr mesh, const MachineModel &machine,
       link = axis.getName().str();
     else if (std::optional<size_t> level = machine.getLevel(mesh, ref))
       link = std::to_string(*level);
+    if (axis.getName() == batchAxis)
+      link += " for the batch";
     key.emplace(axis.getSize(), link);
   }
   return key;
 }
 
 /// Returns a mesh of `axes`, and as many of `others` as there are sizes left.
-/// Axes of size 1 are left out unless they are to be kept.
+/// Axes of size 1 are left out but for the first `numKept`.
 static MeshAttr makeMesh(MLIRContext *context, ArrayRef<std::string> axes,
                          ArrayRef<std::string> others, ArrayRef<int64_t> sizes,
-                         bool keep) {
+                         size_t numKept) {
   SmallVector<MeshAxisAttr> made;
   size_t numOthers = 0;
   for (auto [number, size] : llvm::enumerate(sizes)) {
-    if (size == 1 && !keep)
+    if (size == 1 && number >= numKept)
       continue;
     made.push_back(MeshAxisAttr::get(
         context, number < axes.size() ? axes[number] : others[numOthers++],
@@ -86,8 +88,10 @@ static MeshAttr makeMesh(MLIRContext *context, ArrayRef<std::string> axes,
 
 SmallVector<MeshAttr> mesh::getMeshShapes(MLIRContext *context, int64_t devices,
                                           ArrayRef<std::string> names,
-                                          const MachineModel &machine) {
+                                          const MachineModel &machine,
+                                          StringRef batchAxis) {
   SmallVector<std::string> axes(names), others;
+  size_t numKept = names.size();
   if (names.empty()) {
     bool hasOthers = machine.links.empty() || !machine.levels.empty();
     for (const auto &[name, link] : machine.links)
@@ -96,20 +100,26 @@ SmallVector<MeshAttr> mesh::getMeshShapes(MLIRContext *context, int64_t devices,
       else
         axes.push_back(name);
     for (const char *name : {"x", "y", "z"})
-      if (hasOthers && !machine.links.count(name))
+      if (hasOthers && !machine.links.count(name) && name != batchAxis)
         others.push_back(name);
+    if (!batchAxis.empty()) {
+      llvm::erase(axes, batchAxis);
+      axes.insert(axes.begin(), batchAxis.str());
+      numKept = 1;
+    }
   }
   size_t numAxes = axes.size() + others.size();
   SmallVector<MeshAttr> meshes;
   std::set<MeshKey> keys;
   SmallVector<int64_t> factors;
-  visitFactors(devices, numAxes, names.empty() ? kMostAxes : numAxes, factors,
-               [&](ArrayRef<int64_t> sizes) {
-                 MeshAttr mesh = makeMesh(context, axes, others, sizes,
-                                          /*keep=*/!names.empty());
-                 if (keys.insert(getKey(mesh, machine, !names.empty())).second)
-                   meshes.push_back(mesh);
-               });
+  visitFactors(
+      devices, numAxes, names.empty() ? kMostAxes : numAxes, factors,
+      [&](ArrayRef<int64_t> sizes) {
+        MeshAttr mesh = makeMesh(context, axes, others, sizes, numKept);
+        if (keys.insert(getKey(mesh, machine, !names.empty(), batchAxis))
+                .second)
+          meshes.push_back(mesh);
+      });
   llvm::stable_sort(meshes, [](MeshAttr a, MeshAttr b) {
     return a.getAxes().size() < b.getAxes().size();
   });

@@ -8,6 +8,7 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Schedule/Timeline.h"
 #include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Support/Quantity.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -300,9 +301,8 @@ std::vector<PipelineProposal> PipelineProposer::run() {
 }
 
 std::string PipelineProposal::getLabel() const {
-  std::string label = ("pipeline over " + axis.str() + ", " +
-                       llvm::Twine(numMicrobatches) + " micro-batches")
-                          .str();
+  std::string label = "pipeline over " + axis.str() + ", " +
+                      formatCount(numMicrobatches, "micro-batch");
   if (kind)
     label += (", " + getName(*kind)).str();
   return label;

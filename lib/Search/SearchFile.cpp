@@ -429,6 +429,7 @@ llvm::Expected<SearchResult> FileSearch::run() {
   space->annotate(module, lowered.front().rated.choices);
   SearchResult &best = lowered.front().program;
   best.cost.localSeconds = lowered.front().rated.cost.localSeconds;
+  best.leastSeconds = getBound(*strategies, best.cost.localSeconds);
   return std::move(best);
 }
 

@@ -10,6 +10,7 @@
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Search/StepVariants.h"
+#include "mesh/Support/Quantity.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -145,9 +146,9 @@ ProgramSearch::divide(const ProgramVariant &program) const {
   for (mlir::OwningOpRef<ModuleOp> &module :
        divideMicroBatches(*program.module, request.lower.entries.front(),
                           request.maxMicroBatches, problem)) {
-    std::string number = std::to_string(getNumMicroBatches(*module));
-    divided.push_back(
-        {program.label + ", " + number + " micro-batches", std::move(module)});
+    std::string number =
+        formatCount(getNumMicroBatches(*module), "micro-batch");
+    divided.push_back({program.label + ", " + number, std::move(module)});
   }
   return divided;
 }
@@ -341,12 +342,11 @@ mesh::searchPrograms(MutableArrayRef<ProgramVariant> programs,
   return ProgramSearch(programs, request, *machine, os).run();
 }
 
-/// Reads a program of `request`, and sets the entry, which is that of the first
-/// file.
-static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
-                                                  SourceFile &source,
-                                                  SearchRequest &request) {
-  ProgramVariant program{file, source.getModule().clone()};
+/// Returns a copy of `module` with the mesh of `request`, and sets the entry,
+/// which is that of the first program.
+static llvm::Expected<ProgramVariant>
+makeProgram(const std::string &name, ModuleOp module, SearchRequest &request) {
+  ProgramVariant program{name, module.clone()};
   // Steps are defined for their mesh.
   if (!request.mesh.empty()) {
     auto mesh = parseMesh(request.mesh, program.module->getContext());
@@ -356,14 +356,29 @@ static llvm::Expected<ProgramVariant> readProgram(const std::string &file,
       return error;
   }
   mlir::OwningOpRef<ModuleOp> defined = program.module->clone();
-  if (llvm::Error error = defineFunctions(*defined, file))
+  if (llvm::Error error = defineFunctions(*defined, name))
     return error;
-  auto entries = selectEntries(file, *defined, request.entry, /*all=*/false);
+  auto entries = selectEntries(name, *defined, request.entry, /*all=*/false);
   if (!entries)
     return entries.takeError();
   request.entry = entries->front();
   request.lower.entries = std::move(*entries);
   return program;
+}
+
+llvm::Expected<SearchResult> mesh::searchModule(ModuleOp module, StringRef name,
+                                                const SearchRequest &request,
+                                                raw_ostream &os) {
+  SearchRequest full = request;
+  auto program = makeProgram(name.str(), module, full);
+  if (!program)
+    return program.takeError();
+  llvm::Expected<SearchResult> found = searchPrograms(*program, full, os);
+  if (!found)
+    return found;
+  module.getBodyRegion().takeBody(program->module->getBodyRegion());
+  module->setAttrs((*program->module)->getAttrDictionary());
+  return found;
 }
 
 llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
@@ -379,7 +394,7 @@ llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
     if (!source)
       return source.takeError();
     sources.push_back(std::move(*source));
-    auto program = readProgram(file, *sources.back(), full);
+    auto program = makeProgram(file, sources.back()->getModule(), full);
     if (!program)
       return program.takeError();
     programs.push_back(std::move(*program));

@@ -3,17 +3,20 @@
 #include "SearchReport.h"
 
 #include "mesh-rt/text.h"
-#include "mesh/Execution/ReportText.h"
+#include "mesh/Support/Quantity.h"
 
 #include "llvm/Support/FormatVariadic.h"
+
+#include <array>
 
 using namespace mesh;
 
 void SearchReport::printSummary(const SearchEffort &effort) {
   os << "@" << request.lower.entries.front() << " on "
-     << space.getMesh().getNumDevices() << " devices: " << space.getNumTensors()
-     << " tensors in " << space.getNumGroups() << " groups, "
-     << space.getNumChoices().size() << " decisions\n";
+     << formatCount(space.getMesh().getNumDevices(), "device") << ": "
+     << formatCount(space.getNumTensors(), "tensor") << " in "
+     << formatCount(space.getNumGroups(), "group") << ", "
+     << formatCount(space.getNumChoices().size(), "decision") << "\n";
   os << llvm::formatv(
       "  {0} strategies estimated, {1} tried, {2} of them different "
       "programs, in {3:f1} s{4}; the first that fits after "
@@ -47,7 +50,7 @@ void SearchReport::printStrategies() {
   for (auto [number, strategy] : llvm::enumerate(lowered)) {
     const StrategyCost &cost = strategy.getCost(),
                        &evaluated = strategy.rated.cost;
-    rows.push_back({std::to_string(number + 1), toText(cost.seconds),
+    rows.push_back({std::to_string(number + 1), steps[number],
                     rt::formatBytes(cost.bytes), toText(evaluated.localSeconds),
                     formatDifference(evaluated.seconds, cost.seconds),
                     formatDifference(static_cast<double>(evaluated.bytes),
@@ -62,10 +65,10 @@ void SearchReport::printWithout(size_t group) {
   StrategyEvaluator &evaluator = strategies.getEvaluator();
   // The batch axis splits a group whatever is chosen.
   Choices choices = space.dropGroup(best, group);
-  if (isLate(evaluator.getSeconds()) || choices == best)
+  if (choices == best || leavesOut(evaluator.getSeconds()))
     return;
   std::optional<StrategyCost> without = evaluator.evaluate(choices);
-  os << ": " << (without ? toText(without->localSeconds) : "impossible");
+  os << ": " << (without ? toText(without->seconds) : "impossible");
   if (!without || without->fits(memoryLimit))
     return;
   // Nothing was recomputed if that would be slow in any case.
@@ -73,10 +76,10 @@ void SearchReport::printWithout(size_t group) {
   os << (mayFit ? ", does not fit without recomputation" : ", does not fit");
 }
 
-void SearchReport::printRunnerUp(const LoweredStrategy &other) {
+void SearchReport::printRunnerUp(size_t number) {
+  const LoweredStrategy &other = lowered[number];
   const Choices &best = lowered.front().rated.choices;
-  os << "  a runner-up, " << toText(other.getCost().seconds)
-     << ", differs in:\n";
+  os << "  a runner-up, " << steps[number] << ", differs in:\n";
   for (size_t group : llvm::seq(space.getNumGroups())) {
     if (space.getSharding(group, best) ==
         space.getSharding(group, other.rated.choices))
@@ -91,44 +94,56 @@ void SearchReport::printAnnotations() {
   const Choices &best = lowered.front().rated.choices;
   SmallVector<size_t> annotated = space.getAnnotated(best);
   os << (annotated.empty()
-             ? "  no annotation is better than any\n"
-             : "  annotations, and the step in local view without "
-               "each of them:\n");
+             ? std::string("  no annotation is better than any\n")
+             : "  annotations, and the evaluated step without each of them, "
+               "where it is " +
+                   toText(lowered.front().rated.cost.seconds) + ":\n");
   for (size_t group : annotated) {
     os << "    ";
     space.print(os, group, best);
     printWithout(group);
     os << "\n";
   }
-  for (const LoweredStrategy &other : lowered.drop_front())
-    printRunnerUp(other);
+  for (size_t number : llvm::seq<size_t>(1, lowered.size()))
+    printRunnerUp(number);
+}
+
+std::optional<double> mesh::getBound(StrategySearch &strategies,
+                                     double localSeconds) {
+  constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
+  std::optional<double> least = strategies.getLeastSeconds();
+  // Ops were simplified that the bound counts, so that it is none; or it counts
+  // next to nothing.
+  if (!least || *least <= 0 || localSeconds < *least * (1 - kRounding) ||
+      *least < kWorthwhile * localSeconds)
+    return std::nullopt;
+  return least;
 }
 
 void SearchReport::printBound() {
-  constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
-  std::optional<double> least = strategies.getLeastSeconds();
-  if (!least || *least <= 0)
-    return;
-  double best = lowered.front().rated.cost.localSeconds;
-  // Ops were simplified that the bound counts, so that it is none; or it counts
-  // next to nothing.
-  if (best < *least * (1 - kRounding) || *least < kWorthwhile * best)
+  const StrategyCost &found = lowered.front().rated.cost;
+  std::optional<double> least = getBound(strategies, found.localSeconds);
+  if (!least)
     return;
   os << llvm::formatv(
-      "  no strategy takes less than {0} in local view; what was "
-      "found takes {1:f1}% more\n",
-      toText(*least), std::max(0.0, 100 * (best / *least - 1)));
+      "  no strategy takes less than {0} in local view; what was found takes "
+      "{1:f1}% more, {2}",
+      toText(*least), std::max(0.0, 100 * (found.localSeconds / *least - 1)),
+      toText(found.localSeconds));
+  if (found.seconds != found.localSeconds)
+    os << ", and with its rings " << toText(found.seconds);
+  os << "\n";
 }
 
 void SearchReport::printLinks() {
-  constexpr double kChange = 0.2;
+  constexpr std::array kFactors{0.8, 1.0, 1.2};
   std::vector<MachineModel> machines;
   std::vector<std::vector<std::string>> rows{
-      {"bandwidth", "-20%", "+20%, in local view"}};
+      {"evaluated step, by bandwidth", "-20%", "as it is", "+20%"}};
   auto add = [&](const std::string &name,
                  function_ref<Link &(MachineModel &)> getLink) {
     rows.push_back({name});
-    for (double factor : {1 - kChange, 1 + kChange})
+    for (double factor : kFactors)
       getLink(machines.emplace_back(machine)).bandwidth *= factor;
   };
   for (const auto &[name, link] : machine.links)
@@ -139,13 +154,22 @@ void SearchReport::printLinks() {
       return model.levels[level].link;
     });
   // Each is simulated.
-  if (machines.empty() || isLate(2 * strategies.getEvaluator().getSeconds()))
+  if (machines.empty() || leavesOut(2 * strategies.getEvaluator().getSeconds()))
     return;
   auto seconds = strategies.getEvaluator().getSecondsOn(
       machines, lowered.front().rated.choices);
   for (auto [index, each] : llvm::enumerate(seconds))
-    rows[1 + index / 2].push_back(each ? toText(*each) : "unknown");
+    rows[1 + index / kFactors.size()].push_back(each ? toText(*each)
+                                                     : "unknown");
   printRows(os, rows);
+}
+
+void SearchReport::printEnd() {
+  if (isCut)
+    os << (request.isStopped && request.isStopped()
+               ? "  interrupted: the rest is not known\n"
+               : "  the budget was spent before the rest was known: a larger "
+                 "--budget tells it\n");
 }
 
 void SearchReport::print(const SearchEffort &effort) {
@@ -154,4 +178,5 @@ void SearchReport::print(const SearchEffort &effort) {
   printBound();
   printAnnotations();
   printLinks();
+  printEnd();
 }

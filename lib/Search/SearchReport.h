@@ -4,6 +4,7 @@
 #define MESH_LIB_SEARCH_SEARCHREPORT_H
 
 #include "SearchProgram.h"
+#include "mesh/Execution/ReportText.h"
 #include "mesh/Search/StrategySearch.h"
 
 namespace mesh {
@@ -44,7 +45,11 @@ public:
                std::function<bool(double seconds)> isLate, raw_ostream &os)
       : request(request), machine(machine), space(space),
         strategies(strategies), lowered(lowered), isLate(std::move(isLate)),
-        os(os), memoryLimit(getMemoryLimit(request, machine)) {}
+        os(os), memoryLimit(getMemoryLimit(request, machine)),
+        steps(formatTimesApart(
+            llvm::map_to_vector(lowered, [](const LoweredStrategy &it) {
+              return it.getCost().seconds;
+            }))) {}
 
   void print(const SearchEffort &effort);
 
@@ -52,12 +57,17 @@ private:
   void printSummary(const SearchEffort &effort);
   void printStrategies();
   void printBound();
+  /// Says so if there was no time for all of the report.
+  void printEnd();
   void printAnnotations();
   /// Prints what the best strategy takes without its annotation of `group`.
   void printWithout(size_t group);
-  void printRunnerUp(const LoweredStrategy &other);
+  void printRunnerUp(size_t number);
   /// Prints what the best strategy takes if links are slower or faster.
   void printLinks();
+  /// Returns true, and keeps in mind that something is left out, if there is no
+  /// time for what takes `seconds`.
+  bool leavesOut(double seconds) { return isCut |= isLate(seconds); }
   std::string getNote(const LoweredStrategy &strategy) const;
 
   const SearchRequest &request;
@@ -68,7 +78,15 @@ private:
   std::function<bool(double seconds)> isLate;
   raw_ostream &os;
   std::optional<int64_t> memoryLimit;
+  /// The steps of `lowered` as text.
+  std::vector<std::string> steps;
+  bool isCut = false;
 };
+
+/// Returns a time that no strategy is faster than in local view, where the one
+/// that was found takes `localSeconds`; nothing if none is proven, or if it
+/// says nothing.
+std::optional<double> getBound(StrategySearch &strategies, double localSeconds);
 
 } // namespace mesh
 

@@ -98,6 +98,10 @@ SmallVector<std::string> SearchSpace::nameAxes(const Choices &choices) const {
       tensors, [](const Tensor &tensor) { return tensor.isParam; });
   SmallVector<std::string> names;
   for (MeshAxisAttr axis : mesh.getAxes()) {
+    if (batchAxis && axis.getName() == batchAxis.getName()) {
+      names.push_back(axis.getName().str());
+      continue;
+    }
     bool isData = splitsData.count(axis.getName());
     if (!hasParams || (!isData && !splitsParams.count(axis.getName())))
       return {};

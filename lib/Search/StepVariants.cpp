@@ -5,6 +5,7 @@
 #include "DivideBatch.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/IR/DerivativeOps.h"
+#include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
@@ -44,7 +45,7 @@ struct StepChoice {
 
 std::string StepChoice::getLabel(bool namesMicroBatches) const {
   std::string label = namesMicroBatches
-                          ? std::to_string(numMicroBatches) + " micro-batches, "
+                          ? formatCount(numMicroBatches, "micro-batch") + ", "
                           : "";
   if (axes.empty())
     return label + "state as parameters";
@@ -91,7 +92,7 @@ static void addVariants(ModuleOp module, StringRef name, bool namesMicroBatches,
       variants.push_back(std::move(*variant));
   };
   if (step.getShardState())
-    return add(std::to_string(choice.numMicroBatches) + " micro-batches");
+    return add(formatCount(choice.numMicroBatches, "micro-batch"));
   for (auto [number, axes] : llvm::enumerate(getAxisLists(module))) {
     choice.axes = axes;
     choice.axesNumber = static_cast<int64_t>(number);

@@ -175,9 +175,9 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
   SymbolTableCollection symbols;
   ModuleOp module = measured.program.get();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  RematProgram program = RematProgram::get(
-      function.getFunctionBody().front(), space.getMesh(), machine, symbols,
-      /*withInsides=*/false);
+  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
+                                           space.getMesh(), machine, symbols,
+                                           /*withInsides=*/false);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
   int64_t peak = problem.getPeakBytes();
@@ -320,11 +320,16 @@ StrategyEvaluator::getSecondsOn(ArrayRef<MachineModel> machines,
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
   SmallVector<std::optional<double>> seconds(machines.size());
-  mlir::OwningOpRef<ModuleOp> program = propagate(choices);
-  if (!program || failed(partition(*program)))
+  if (!measure(choices))
     return seconds;
+  std::optional<StepTime> local = simulate(*last->program, machine);
+  std::optional<StrategyCost> cost = evaluate(choices);
+  if (!local || !cost)
+    return seconds;
+  mlir::OwningOpRef<ModuleOp> rings = makeRings(*last->program, *local);
+  double recomputing = cost->localSeconds - last->cost.localSeconds;
   for (auto [model, result] : llvm::zip_equal(machines, seconds))
-    if (auto time = simulate(*program, model))
-      result = time->getTotal();
+    if (auto time = simulate(rings ? *rings : *last->program, model))
+      result = time->getTotal() + recomputing;
   return seconds;
 }

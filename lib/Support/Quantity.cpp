@@ -94,3 +94,8 @@ std::pair<std::string, std::string> mesh::formatBytesApart(int64_t lhs,
     return {std::to_string(lhs) + " B", std::to_string(rhs) + " B"};
   return texts;
 }
+
+std::string mesh::formatCount(int64_t number, StringRef noun) {
+  StringRef ending = number == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
+  return std::to_string(number) + (" " + noun + ending).str();
+}

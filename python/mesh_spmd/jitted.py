@@ -41,8 +41,8 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,
-      deadline (seconds), verify, check_bounds, opt_level, memory_limit (the bytes of a
-      device: values are computed again if it is short).
+      deadline (seconds), verify, check_bounds, opt_level, memory_limit (in bytes or as "80GiB"
+      of a device: values are computed again if it is short).
 
     A result that is computed element by element from a donated Array of its shape, type
     and sharding is written over it, as the state of a training step is. So is one that is

@@ -16,7 +16,7 @@ from .complex_array import (ComplexArray, align, expand_types, pair_up, split_le
                             whole_names)
 from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
-from .machines import machine_file
+from .machines import machine_file, memory_bytes
 from .native import native
 from .strategy import make_strategy, reject_keywords
 from .tables import Check, Simulation, Table
@@ -135,7 +135,8 @@ class Lowered:
 
         machine: its description (docs/reference/machines.md): a path, or a dict of it.
         devices: as of `on`; None: those of the program.
-        memory_limit: the bytes of a device: values are computed again if it is short.
+        memory_limit: the memory of a device, in bytes or as "80GiB": values are computed again
+          if it is short.
         credits: messages from one device to another that may be under way.
         """
         if devices is not None:
@@ -143,7 +144,7 @@ class Lowered:
                                              credits=credits)
         with machine_file(machine, optional=False) as path:
             return Simulation(*self._native().simulate(
-                path, memory_limit=memory_limit, credits=credits))
+                path, memory_limit=memory_bytes(memory_limit), credits=credits))
 
     def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
                tie=True, batch_axis=None, pipelines=False, seed=0):
@@ -157,8 +158,9 @@ class Lowered:
             raise error_at_caller(f"expected a positive number of devices, got {devices}")
         with machine_file(machine, optional=False) as path:
             found = self._native().search(
-                path, devices=devices or 0, memory_limit=memory_limit, budget=budget,
-                even=even, tie=tie, batch_axis=batch_axis or "", pipelines=pipelines, seed=seed)
+                path, devices=devices or 0, memory_limit=memory_bytes(memory_limit),
+                budget=budget, even=even, tie=tie, batch_axis=batch_axis or "",
+                pipelines=pipelines, seed=seed)
         out_leaves, out_tree = jax.tree.flatten(self._out_info)
         keys = self._keys or [None] * len(out_leaves)
         ranks = [len(leaf.shape) - (key is not None) for leaf, key in zip(out_leaves, keys)]
@@ -202,7 +204,7 @@ class Lowered:
         machine: as of `simulate`. other: a Lowered to compare with. other_machine: the
           machine of that one; without it, another one for this program.
         name: of the program on the page, or a pair of the programs' names.
-        trace: the timeline of a run, a file. memory_limit: the bytes of a device.
+        trace: the timeline of a run, a file. memory_limit: as of `simulate`.
         """
         pairs = [(self, machine)]
         if other is not None or other_machine is not None:
@@ -218,19 +220,18 @@ class Lowered:
                     trace=str(trace or "") if not programs else ""))
             program["machine"] = "a machine" if isinstance(where, dict) else str(where)
             if memory_limit is not None:
-                program["memoryLimit"] = int(memory_limit)
+                program["memoryLimit"] = memory_bytes(memory_limit)
             programs.append(program)
         page = native().make_page(json.dumps({"programs": programs}))
         pathlib.Path(file).write_text(page, encoding="utf-8")
 
     def compile(self, **options):
         """Compiles the program. options: of the native `Program.compile`: machine,
-        credits, threads, deadline, verify, check_bounds, opt_level, memory_limit (the
-        bytes of a device: values are computed again if it is short). Returns a
-        Compiled."""
+        credits, threads, deadline, verify, check_bounds, opt_level, memory_limit (as
+        of `simulate`). Returns a Compiled."""
         return self.compile_donating((), **options)
 
-    def compile_donating(self, donated, *, machine=None, **options):
+    def compile_donating(self, donated, *, machine=None, memory_limit=None, **options):
         """Compiles the program as `compile` does. donated: numbers of the leaves of the
         arguments that results may be written over."""
         numbers, first = [], 0
@@ -240,7 +241,8 @@ class Lowered:
                 numbers += range(first, first + count)
             first += count
         with machine_file(machine) as path:
-            executable = self._native().compile(machine=path, donated=numbers, **options)
+            executable = self._native().compile(
+                machine=path, donated=numbers, memory_limit=memory_bytes(memory_limit), **options)
         return Compiled(executable, self._in_types, self._in_tree, self._out_info,
                         self.mesh, self._keys)
 

@@ -2,9 +2,11 @@
 
 import contextlib
 import json
+import numbers
 import pathlib
 import tempfile
 
+from .arguments import error_at_caller
 from .diagnostics import MeshError
 from .native import native
 
@@ -41,6 +43,17 @@ class Machine(dict):
     def save(self, file):
         """Writes the description to a file, for --machine."""
         pathlib.Path(file).write_text(json.dumps(self, indent=2) + "\n")
+
+
+def memory_bytes(limit):
+    """Returns the bytes of a limit of memory: a number, or a size such as "80GiB" as the tools
+    take it; None for None."""
+    if limit is None or isinstance(limit, numbers.Integral):
+        return limit if limit is None else int(limit)
+    if not isinstance(limit, str):
+        raise error_at_caller("expected a memory limit in bytes, or a size such as '80GiB', got "
+                              f"{limit!r}")
+    return native().parse_memory_limit(limit)
 
 
 @contextlib.contextmanager

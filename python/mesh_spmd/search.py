@@ -19,7 +19,8 @@ def search(fn, *args, machine, devices=None, mesh=None, in_shardings=None, out_s
     in_shardings, out_shardings: pytree prefixes of shardings that are kept, as of `jit`; None:
       to be found. An UNCONSTRAINED dim may be split further.
     static_argnums: arguments that are compiled in; hashable.
-    memory_limit: the bytes of a device; None: those that the machine says.
+    memory_limit: the memory of a device, in bytes or as "80GiB"; None: that which the machine
+      says.
     budget: the seconds of processor time after which no further strategy is tried.
     even: whether arguments and results are split into equal parts only, as `jax.jit` needs.
     tie: whether tensors of the same role in repeated layers are split the same way.

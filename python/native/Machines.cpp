@@ -4,6 +4,7 @@
 
 #include "Diagnostics.h"
 #include "mesh/Execution/Calibrate.h"
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Schedule/ScheduleRequest.h"
 
 #include <nanobind/stl/optional.h>
@@ -106,6 +107,11 @@ void mesh::python::bindMachines(nb::module_ &module) {
       nb::arg("text"),
       "Returns the description of a machine with all that it leaves out. "
       "Raises MeshError for what is wrong with it.");
+  module.def(
+      "parse_memory_limit",
+      [](const std::string &text) { return unwrap(parseMemoryLimit(text)); },
+      nb::arg("text"),
+      "Returns the bytes of a size such as 512MiB or 2GB. Raises MeshError.");
   module.def("schedules", &listSchedules,
              "Returns a tuple (name, summary) for each schedule.");
   module.def(

@@ -120,6 +120,21 @@ def test_memory_and_report():
         find(layer, params, x, mesh=MESH, memory_limit=8)
 
 
+def test_memory_limit_as_text():
+    params, x = arguments()
+    lowered = mesh_spmd.jit(layer, mesh=MESH).lower(params, x)
+    assert lowered.simulate(MACHINE, memory_limit="1MiB").seconds > 0
+    lowered.compile(memory_limit="1MiB")
+    with pytest.raises(mesh_spmd.MeshError, match="no strategy was found that fits into 8 B"):
+        find(layer, params, x, mesh=MESH, memory_limit="8B")
+    for limit in ["8 pages", 1.5]:
+        for use in [lambda: find(layer, params, x, mesh=MESH, memory_limit=limit),
+                    lambda: lowered.simulate(MACHINE, memory_limit=limit),
+                    lambda: lowered.compile(memory_limit=limit)]:
+            with pytest.raises(mesh_spmd.MeshError, match="memory limit"):
+                use()
+
+
 def test_nothing_is_split():
     def small(x):
         return jnp.sum(x @ x)

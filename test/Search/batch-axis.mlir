@@ -20,6 +20,14 @@
 // RUN: mesh-run %t/found.mlir --entry=loss --check | FileCheck %s --check-prefix=AGREES
 // AGREES: ok
 //
+// Meshes that are chosen have the axis, first of all.
+// RUN: mesh-search %t/loss.mlir --entry=loss --machine=%t.json --devices=4 --batch-axis=examples --budget=600 -o %t/chosen.mlir | FileCheck %s --check-prefix=CHOSEN
+// CHOSEN: 4 programs and meshes
+// CHOSEN: examples={{[124]}}
+// RUN: FileCheck %s --check-prefix=NAMED --input-file=%t/chosen.mlir
+// NAMED: mesh.mesh @mesh = <["examples"={{[24]}}
+// NAMED: mesh.name = "x", mesh.sharding = #mesh.sharding<@mesh, [{"examples"
+//
 // Annotations say what the axis splits, if they name it.
 // RUN: sed 's/mesh.name = "x"/&, mesh.sharding = #mesh.sharding<@mesh, [{?}, {"data", ?}]>/; 1i mesh.mesh @mesh = <["data"=2, "model"=2]>' %t/loss.mlir > %t/given.mlir
 // RUN: mesh-search %t/given.mlir --entry=loss --machine=%t.json --batch-axis=data --budget=600 -o %t/kept.mlir

@@ -6,7 +6,7 @@
 // RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 5e7}}, "flops": {"f32": 1e10}, "memory_bandwidth": 1e11, "memory": 90000}' > %t.json
 // RUN: mesh-search %t/main.mlir --machine=%t.json --budget=600 -o %t.mlir | FileCheck %s
 // CHECK: no pipeline: a step of {{.*}} us; pipeline over "x", 16 micro-batches: a step of
-// CHECK-NEXT: 1 programs and meshes
+// CHECK-NEXT: 1 program and mesh:
 // CHECK: @main on 4 devices
 // RUN: FileCheck %s --check-prefix=BEST --input-file=%t.mlir
 // BEST-LABEL: func.func @main

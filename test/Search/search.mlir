@@ -12,12 +12,12 @@
 // CHECK-NEXT: {{[0-9]+}} strategies estimated, {{[0-9]+}} tried, {{[0-9]+}} of them different programs, in {{[0-9.]+}} s; the first that fits after
 // CHECK-NEXT: strategy step memory in local view evaluated step memory
 // CHECK-NEXT: 1 [[TIME:[0-9.]+ ms]] {{[0-9.]+}} MiB
-// CHECK: no strategy takes less than {{[0-9.]+}} ms in local view; what was found takes {{[0-9.]+}}% more
-// CHECK-NEXT: annotations, and the step in local view without each of them:
+// CHECK: no strategy takes less than {{[0-9.]+}} ms in local view; what was found takes {{[0-9.]+}}% more, {{[0-9.]+}} ms
+// CHECK-NEXT: annotations, and the evaluated step without each of them, where it is [[TIME]]:
 // CHECK-NEXT: x: #mesh.sharding<@m, [{"x", ?}, {?}]>: {{[0-9.]+}} ms
 // CHECK: a runner-up, {{.*}}, differs in:
-// CHECK: bandwidth -20% +20%, in local view
-// CHECK-NEXT: links of "*" {{[0-9.]+}} ms {{[0-9.]+}} ms
+// CHECK: evaluated step, by bandwidth -20% as it is +20%
+// CHECK-NEXT: links of "*" {{[0-9.]+}} ms [[TIME]] {{[0-9.]+}} ms
 //
 // PROGRAM-LABEL: func.func @mlp
 // PROGRAM-SAME: mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"x", ?}, {?}]>

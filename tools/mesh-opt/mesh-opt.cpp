@@ -2,6 +2,7 @@
 
 #include "mesh/IR/Version.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Search/Passes.h"
 #include "mesh/Support/InitTool.h"
 #include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
@@ -62,6 +63,9 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mesh::registerAllDialects(registry);
   mesh::registerAllPasses();
+  // A search lowers programs and simulates them. Tools that only run programs
+  // do without it.
+  mesh::registerMeshSearchPasses();
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv,
       "Runs passes on a program, and prints it. Pipelines of passes lead from "

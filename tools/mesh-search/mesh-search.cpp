@@ -54,7 +54,8 @@ struct Options {
   cl::OptionCategory searching{"How to search"};
   cl::opt<double> budget{
       "budget", cl::cat(searching), cl::init(10), cl::value_desc("seconds"),
-      cl::desc("The processor time after which no further strategy is tried")};
+      cl::desc("The processor time after which no further strategy is tried; else "
+               "10 seconds")};
   cl::opt<uint64_t> seed{"seed", cl::cat(searching), cl::init(0),
                          cl::value_desc("n"),
                          cl::desc("The seed of random changes")};

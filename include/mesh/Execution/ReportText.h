@@ -16,9 +16,11 @@ namespace mesh {
 double toSeconds(std::chrono::nanoseconds time);
 
 std::string toText(const llvm::format_object_base &format);
-/// "12.5 us", "1.50 ms", "2.00 s".
+/// "3.2 ns", "12.5 us", "1.50 ms", "2.00 s".
 std::string toText(std::chrono::nanoseconds time);
 std::string toText(double seconds);
+/// Times as text, with as few more digits as tell most of them apart.
+std::vector<std::string> formatTimesApart(ArrayRef<double> seconds);
 
 /// Columns of equal width.
 void printRows(raw_ostream &os, ArrayRef<std::vector<std::string>> rows);

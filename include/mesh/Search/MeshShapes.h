@@ -13,11 +13,13 @@ namespace mesh {
 /// Returns the meshes of `devices` devices that `machine` tells apart, those of
 /// fewer axes first. The axes are called `names`, all of which are there, with
 /// a size of 1 perhaps. Without names there are at most three axes of more than
-/// one device: links of the machine that have a name, and "x", "y" and "z". Of
+/// one device: links of the machine that have a name, and "x", "y" and "z". The
+/// first one is `batchAxis`, unless that is empty; it may have a size of 1. Of
 /// meshes whose axes are as large and have the same links there is one.
 SmallVector<MeshAttr> getMeshShapes(MLIRContext *context, int64_t devices,
                                     ArrayRef<std::string> names,
-                                    const MachineModel &machine);
+                                    const MachineModel &machine,
+                                    StringRef batchAxis = {});
 
 /// Returns true if `a` suits a machine better than `b`, as far as one can tell
 /// without a program: more of the machine's levels end where an axis ends, or

@@ -54,6 +54,8 @@ struct SearchResult {
   /// The mesh that the strategy is for. The signature has none if nothing is
   /// split.
   MeshAttr mesh;
+  /// A time that no strategy is faster than in local view, if one is proven.
+  std::optional<double> leastSeconds = {};
   /// True if values are recomputed, as with a memory limit.
   bool isRecomputed = false;
 };
@@ -64,6 +66,12 @@ struct SearchResult {
 llvm::Expected<SearchResult>
 searchPrograms(MutableArrayRef<ProgramVariant> programs,
                const SearchRequest &request, raw_ostream &os);
+
+/// Searches as the options say for a module that is called `name`, and
+/// annotates it. Reports to `os`.
+llvm::Expected<SearchResult> searchModule(ModuleOp module, StringRef name,
+                                          const SearchRequest &request,
+                                          raw_ostream &os);
 
 /// Searches, writes the annotated program, and reports to `os`. An error says
 /// what is wrong with the request, or the least memory of any strategy if none

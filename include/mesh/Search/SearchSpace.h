@@ -115,7 +115,8 @@ public:
   Choices untie(const SearchSpace &tied, const Choices &choices) const;
   /// Returns names of the axes by what a strategy splits along them: "data" if
   /// an argument that is no parameter, "model" if parameters alone. None if
-  /// there are no parameters, or if axes would have the same name.
+  /// there are no parameters, or if axes would have the same name. The axis for
+  /// the batch keeps its own.
   SmallVector<std::string> nameAxes(const Choices &choices) const;
   /// Returns false if an argument or returned value of the entry in `module`,
   /// which has all shardings, is split into parts that must be equal but are

@@ -56,8 +56,8 @@ public:
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);
 
-  /// Returns the seconds of a strategy on machines whose rates differ from
-  /// those that it is partitioned for.
+  /// Returns the seconds of a strategy, with its rings and recomputation, on
+  /// machines whose rates differ from those that it is partitioned for.
   SmallVector<std::optional<double>>
   getSecondsOn(ArrayRef<MachineModel> machines, const Choices &choices);
 

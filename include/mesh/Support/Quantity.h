@@ -28,6 +28,9 @@ std::optional<int64_t> parseBytes(StringRef text);
 /// Two sizes as text, exact if they would read the same.
 std::pair<std::string, std::string> formatBytesApart(int64_t lhs, int64_t rhs);
 
+/// "1 device", "4 devices", "2 micro-batches".
+std::string formatCount(int64_t number, StringRef noun);
+
 } // namespace mesh
 
 #endif // MESH_SUPPORT_QUANTITY_H

@@ -2,6 +2,7 @@
 
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Support/NumberOption.h"
+#include "mesh/Support/Quantity.h"
 #include "mesh/Transforms/Collectives/DecomposeCollectives.h"
 #include "mesh/Transforms/Overlap/OverlapObstacles.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
@@ -197,11 +198,6 @@ Decision Decider::decide(OverlapSite &site) const {
   return decideByRequest(site);
 }
 
-/// "1 device", "4 devices"
-static std::string count(int64_t number, StringRef noun) {
-  return llvm::formatv("{0} {1}{2}", number, noun, number == 1 ? "" : "s");
-}
-
 /// "ring up", "split down in 2 chunks over levels of 2, 4"
 static std::string describe(const RingForm &form) {
   if (form.isBruck)
@@ -224,9 +220,11 @@ static std::string describe(const RingForm &form) {
 static std::string describeBeside(const OverlapSite &site) {
   if (site.operands.empty())
     return "by itself";
-  std::string text = "beside " + count(site.operands.size(), "contraction");
+  std::string text =
+      "beside " + formatCount(site.operands.size(), "contraction");
   if (!site.companions.empty())
-    text += ", in one ring with " + count(site.companions.size(), "other");
+    text +=
+        ", in one ring with " + formatCount(site.companions.size(), "other");
   return text;
 }
 
@@ -237,8 +235,9 @@ static void emitRemark(CollectiveOpInterface op, const OverlapSite &site,
   auto options = remark::RemarkOpts::name("overlap")
                      .category("mesh-overlap")
                      .function(function ? function.getName() : "");
-  std::string subject = llvm::formatv(
-      "{0} over {1}", op->getName().getStringRef(), count(site.n, "device"));
+  std::string subject =
+      llvm::formatv("{0} over {1}", op->getName().getStringRef(),
+                    formatCount(site.n, "device"));
   if (!decision.form || decision.form->isNone())
     remark::missed(op.getLoc(), options)
         << remark::add("{0} is left alone: {1}", subject, decision.reason);

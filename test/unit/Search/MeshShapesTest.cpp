@@ -21,10 +21,11 @@ protected:
     return llvm::cantFail(parseMachineModel(text));
   }
   std::vector<std::string> getShapes(int64_t devices, StringRef machine,
-                                     ArrayRef<std::string> names = {}) {
+                                     ArrayRef<std::string> names = {},
+                                     StringRef batchAxis = {}) {
     std::vector<std::string> shapes;
-    for (MeshAttr mesh :
-         getMeshShapes(&context, devices, names, getMachine(machine)))
+    for (MeshAttr mesh : getMeshShapes(&context, devices, names,
+                                       getMachine(machine), batchAxis))
       shapes.push_back(toText(mesh));
     return shapes;
   }
@@ -53,6 +54,17 @@ TEST_F(MeshShapesTest, OrderCountsNotWithoutLevels) {
 TEST_F(MeshShapesTest, LevelsTellOrdersApart) {
   EXPECT_EQ(getShapes(8, kNested),
             (Shapes{"x=8", "x=2,y=4", "x=4,y=2", "x=2,y=2,z=2"}));
+}
+
+TEST_F(MeshShapesTest, BatchAxisComesFirst) {
+  EXPECT_EQ(getShapes(4, kFlat, {}, "data"),
+            (Shapes{"data=4", "data=1,x=4", "data=2,x=2", "data=1,x=2,y=2"}));
+  EXPECT_EQ(getShapes(4, kFlat, {}, "x"),
+            (Shapes{"x=4", "x=1,y=4", "x=2,y=2", "x=1,y=2,z=2"}));
+  EXPECT_EQ(getShapes(2, kNamed, {}, "model"),
+            (Shapes{"model=2", "model=1,x=2"}));
+  EXPECT_EQ(getShapes(2, kFlat, {"a", "b"}, "b"),
+            (Shapes{"a=1,b=2", "a=2,b=1"}));
 }
 
 TEST_F(MeshShapesTest, NamedLinksAreAxes) {
