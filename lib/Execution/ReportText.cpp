@@ -5,7 +5,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
-#include <set>
 
 using namespace mesh;
 
@@ -43,20 +42,16 @@ std::string mesh::toText(double seconds) {
 
 std::vector<std::string> mesh::formatTimesApart(ArrayRef<double> seconds) {
   constexpr int kMostMore = 3;
-  auto format = [&](int more) {
-    std::vector<std::string> texts;
-    for (double time : seconds)
-      texts.push_back(formatTime(time, more));
-    return texts;
-  };
-  auto countDistinct = [](const std::vector<std::string> &texts) {
-    return std::set<std::string>(texts.begin(), texts.end()).size();
-  };
-  size_t most = countDistinct(format(kMostMore));
-  int more = 0;
-  while (countDistinct(format(more)) < most)
-    ++more;
-  return format(more);
+  std::vector<std::string> texts;
+  for (auto [index, time] : llvm::enumerate(seconds)) {
+    double before = seconds[index == 0 ? 0 : index - 1];
+    int more = 0;
+    while (more <= kMostMore &&
+           formatTime(time, more) == formatTime(before, more))
+      ++more;
+    texts.push_back(formatTime(time, more <= kMostMore ? more : 0));
+  }
+  return texts;
 }
 
 void mesh::printRows(raw_ostream &os, ArrayRef<std::vector<std::string>> rows) {

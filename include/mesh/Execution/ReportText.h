@@ -19,7 +19,8 @@ std::string toText(const llvm::format_object_base &format);
 /// "3.2 ns", "12.5 us", "1.50 ms", "2.00 s".
 std::string toText(std::chrono::nanoseconds time);
 std::string toText(double seconds);
-/// Times as text, with as few more digits as tell most of them apart.
+/// Times in their order as text. One that would read as the one before has as
+/// few more digits as tell them apart.
 std::vector<std::string> formatTimesApart(ArrayRef<double> seconds);
 
 /// Columns of equal width.

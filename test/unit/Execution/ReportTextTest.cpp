@@ -25,7 +25,7 @@ TEST(ReportTextTest, TimesAreToldApart) {
   EXPECT_EQ(formatTimesApart({67.91e-6, 68.2e-6}),
             (Texts{"67.9 us", "68.2 us"}));
   EXPECT_EQ(formatTimesApart({67.91e-6, 67.94e-6, 2e-3}),
-            (Texts{"67.91 us", "67.94 us", "2.000 ms"}));
+            (Texts{"67.9 us", "67.94 us", "2.00 ms"}));
   EXPECT_EQ(formatTimesApart({1e-6, 1e-6}), (Texts{"1.0 us", "1.0 us"}));
   // A difference of rounding is none.
   EXPECT_EQ(formatTimesApart({1e-6, 1.0000000001e-6}),
