@@ -6,8 +6,9 @@
 // RUN: mesh-fuzz --passes --uneven --empty --seed=100000 --count=200%0 | FileCheck %s
 // CHECK: inputs, {{[1-9][0-9]*}} refused, {{[1-9][0-9]*}} valid
 //
-// All passes that are documented are tried, wherever they are registered.
-// RUN: cat %S/../../docs/reference/passes/*.md | sed -n 's/^### `-\(.*\)`$/\1/p' | sort > %t.documented
+// All passes that are documented are tried, wherever they are registered, but
+// for the search, which takes seconds.
+// RUN: cat %S/../../docs/reference/passes/*.md | sed -n 's/^### `-\(.*\)`$/\1/p' | grep -vx mesh-search | sort > %t.documented
 // RUN: mesh-fuzz --list-passes | sed 's/^[a-z.]*(\(.*\))$/\1/' | sort -u > %t.tried
 // RUN: comm -23 %t.documented %t.tried | count 0
 // RUN: comm -13 %t.documented %t.tried | FileCheck %s --check-prefix=OTHERS

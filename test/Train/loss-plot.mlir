@@ -23,11 +23,11 @@
 // RUN: %{plot} --check-prefixes=AXES,POINT
 // POINT: stroke-linecap="round" d="M70.0 355.0h0"/>
 //
-// Losses that are not finite are left out.
+// Losses that are not finite are left out, and fail.
 // REDEFINE: %{loss} = nan
-// RUN: %{plot} --check-prefixes=AXES,NONE
+// RUN: not %{plot} --check-prefixes=AXES,NONE
 // REDEFINE: %{loss} = inf
-// RUN: %{plot} --check-prefixes=AXES,NONE
+// RUN: not %{plot} --check-prefixes=AXES,NONE
 // NONE: d=""/>
 
 func.func @step(%x: tensor<f64> {mesh.name = "x"}) -> (tensor<f64> {mesh.name = "loss"}) {
