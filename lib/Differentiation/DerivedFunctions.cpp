@@ -43,6 +43,7 @@ public:
   /// Adds `name` with the first of `suffixes` by which it is new, or else with
   /// the last one and a number.
   StringAttr add(StringAttr name, ArrayRef<StringRef> suffixes) {
+    StringAttr added;
     auto tryAdd = [&](const llvm::Twine &suffix) {
       added = StringAttr::get(name.getContext(), name.getValue() + suffix);
       return names.insert(added).second;
@@ -55,7 +56,6 @@ public:
 
 private:
   llvm::DenseSet<StringAttr> names;
-  StringAttr added;
 };
 } // namespace
 
@@ -79,11 +79,6 @@ static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
   return DictionaryAttr::get(attributes.getContext(), kept);
 }
 
-static DictionaryAttr getDictionary(func::FuncOp function,
-                                    DictionaryAttr attributes) {
-  return attributes ? attributes : DictionaryAttr::get(function.getContext());
-}
-
 /// Gives `function` other results, and the attributes that they have.
 static void setResults(func::FuncOp function, ValueRange values,
                        ArrayRef<DictionaryAttr> attributes) {
@@ -97,17 +92,13 @@ static void setResults(func::FuncOp function, ValueRange values,
 
 static SmallVector<DictionaryAttr> getArgumentAttrs(func::FuncOp function) {
   SmallVector<DictionaryAttr> attributes;
-  for (unsigned index = 0; index < function.getNumArguments(); ++index)
-    attributes.push_back(
-        getDictionary(function, function.getArgAttrDict(index)));
+  function.getAllArgAttrs(attributes);
   return attributes;
 }
 
 static SmallVector<DictionaryAttr> getResultAttrs(func::FuncOp function) {
   SmallVector<DictionaryAttr> attributes;
-  for (unsigned index = 0; index < function.getNumResults(); ++index)
-    attributes.push_back(
-        getDictionary(function, function.getResultAttrDict(index)));
+  function.getAllResultAttrs(attributes);
   return attributes;
 }
 

@@ -19,15 +19,14 @@ llvm::Expected<HostTensor> mesh::makeProgress(ArrayRef<double> losses) {
   return std::move(*tensor);
 }
 
-llvm::Error InitialState::read(StringRef path, TrainState &state) {
-  auto file = TensorFile::open(path);
-  if (!file)
-    return file.takeError();
+/// Sets the values of `state` that `file`, at `path`, has.
+static llvm::Error readValues(const TensorFile &file, StringRef path,
+                              TrainState &state) {
   std::vector<StringRef> wanted = state.getNames();
-  for (const std::string &name : file->getNames()) {
+  for (const std::string &name : file.getNames()) {
     if (!llvm::is_contained(wanted, name))
       continue;
-    auto tensor = file->read(name);
+    auto tensor = file.read(name);
     if (!tensor)
       return tensor.takeError();
     if (llvm::Error error = state.set(name, *tensor, path))
@@ -36,17 +35,16 @@ llvm::Error InitialState::read(StringRef path, TrainState &state) {
   return llvm::Error::success();
 }
 
-llvm::Error InitialState::checkIsWhole(StringRef path,
-                                       const TrainState &state) const {
+/// An error if `file`, the checkpoint at `path`, is of other values than those
+/// of `state`, the one of @`entry`.
+static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
+                                const TrainState &state, StringRef entry) {
   std::vector<StringRef> wanted = state.getNames();
   for (StringRef name : wanted)
     if (!state.isSet(name))
       return llvm::createStringError(path + ": there is no tensor '" + name +
                                      "'");
-  auto file = TensorFile::open(path);
-  if (!file)
-    return file.takeError();
-  for (StringRef name : file->getNames())
+  for (StringRef name : file.getNames())
     if (name != kLossesName && !llvm::is_contained(wanted, name))
       return llvm::createStringError(
           path + ": has '" + name + "', which @" + entry +
@@ -55,16 +53,13 @@ llvm::Error InitialState::checkIsWhole(StringRef path,
   return llvm::Error::success();
 }
 
-llvm::Expected<std::vector<double>>
-InitialState::readProgress(StringRef path) const {
-  auto file = TensorFile::open(path);
-  if (!file)
-    return file.takeError();
-  if (!llvm::is_contained(file->getNames(), kLossesName))
+static llvm::Expected<std::vector<double>> readLosses(const TensorFile &file,
+                                                      StringRef path) {
+  if (!llvm::is_contained(file.getNames(), kLossesName))
     return llvm::createStringError(
         path + ": is no checkpoint of mesh-train: there is no tensor '" +
         kLossesName + "'; start from its parameters by --params");
-  auto tensor = file->read(kLossesName);
+  auto tensor = file.read(kLossesName);
   if (!tensor)
     return tensor.takeError();
   if (tensor->getElement() != MESH_RT_F64 || tensor->getDims().size() != 1)
@@ -75,6 +70,25 @@ InitialState::readProgress(StringRef path) const {
   for (int64_t index : llvm::seq(tensor->getNumElements()))
     losses.push_back(tensor->getDouble(index));
   return losses;
+}
+
+llvm::Error InitialState::read(StringRef path, TrainState &state) {
+  auto file = TensorFile::open(path);
+  if (!file)
+    return file.takeError();
+  return readValues(*file, path, state);
+}
+
+llvm::Expected<std::vector<double>> InitialState::resume(StringRef path,
+                                                         TrainState &state) {
+  auto file = TensorFile::open(path);
+  if (!file)
+    return file.takeError();
+  if (llvm::Error error = readValues(*file, path, state))
+    return error;
+  if (llvm::Error error = checkIsWhole(*file, path, state, entry))
+    return error;
+  return readLosses(*file, path);
 }
 
 /// The key of `seed`, as in JAX.

@@ -25,11 +25,9 @@ public:
 
   /// Sets the values that file `path` has.
   llvm::Error read(StringRef path, TrainState &state);
-  /// An error if checkpoint `path` is of other values than `state`, as those of
-  /// another optimizer.
-  llvm::Error checkIsWhole(StringRef path, const TrainState &state) const;
-  /// Returns the losses that checkpoint `path` has.
-  llvm::Expected<std::vector<double>> readProgress(StringRef path) const;
+  /// Sets all values from checkpoint `path`, and returns its losses. An error
+  /// if it has others than `state`, as of another optimizer.
+  llvm::Expected<std::vector<double>> resume(StringRef path, TrainState &state);
   /// Sets the values that are missing. With a job, each process computes the
   /// parts of its device.
   llvm::Error compute(TrainState &state);

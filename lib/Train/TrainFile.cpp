@@ -351,11 +351,7 @@ llvm::Error Training::readState() {
         return error;
     return llvm::Error::success();
   }
-  if (llvm::Error error = initial->read(request.checkpoint, state))
-    return error;
-  if (llvm::Error error = initial->checkIsWhole(request.checkpoint, state))
-    return error;
-  auto progress = initial->readProgress(request.checkpoint);
+  auto progress = initial->resume(request.checkpoint, state);
   if (!progress)
     return progress.takeError();
   losses = std::move(*progress);

@@ -459,7 +459,7 @@ Returns an Executable. Raises MeshError.)")
             request.lower.machine = machine;
             request.devices = devices;
             request.memoryLimit = memoryLimit;
-            // `compile` has no limit.
+            // jax.jit takes what is found, too, and recomputes nothing.
             request.recomputes = false;
             request.pipelines = pipelines;
             request.budget = budget;
