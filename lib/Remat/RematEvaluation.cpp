@@ -212,9 +212,13 @@ bool Evaluation::isFused(const Run &run) const {
 
 /// Notes when the value of `run` is in use.
 void Evaluation::addUse(const Run &run) {
-  int64_t bytes = problem.getValues()[run.value].bytes;
+  const RematValue &value = problem.getValues()[run.value];
+  int64_t bytes = value.bytes;
   Time end = run.reads.empty() ? run.begin : run.reads.back().time;
-  events.push_back({run.begin, Event::Begin, bytes});
+  bool isRepetition = run.begin.slot != run.begin.step;
+  Time begin = value.begin && !isRepetition ? Time{*value.begin, *value.begin}
+                                            : run.begin;
+  events.push_back({begin, Event::Begin, bytes});
   bool isReplaced =
       !(run.begin == end) && llvm::is_contained(replaced[run.value], end);
   events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});

@@ -2,6 +2,7 @@
 
 #include "mesh/Remat/RematProgram.h"
 
+#include "PartsInPlace.h"
 #include "StackParts.h"
 #include "StepFacts.h"
 #include "mesh/Analysis/CalledFunctions.h"
@@ -40,6 +41,11 @@ private:
   void addInside(Operation *root, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
+  void findMemories();
+  std::optional<unsigned> getReceivingStep(tensor::InsertSliceOp insert,
+                                           unsigned result,
+                                           ArrayRef<unsigned> writes) const;
+  void placeInInserts();
   void placeInResults();
 
   RematProgram &program;
@@ -53,6 +59,12 @@ private:
   DenseMap<Operation *, SmallVector<unsigned, 2>> fusable;
   /// The last step that reads each value.
   std::vector<unsigned> lastReaders;
+  /// The first value in the memory of each.
+  std::vector<unsigned> firstOf;
+  /// Of such first values: the last step that reads one in their memory.
+  std::vector<unsigned> lastReads;
+  /// The values that others are written over.
+  llvm::DenseSet<unsigned> overwritten;
   llvm::DenseSet<Value> returned;
   /// In the body of a loop: the next values of iteration arguments.
   llvm::DenseSet<Value> yields;
@@ -80,36 +92,6 @@ static int64_t getBytes(Value value) {
       future ? getTensorBytes(future.getTensorType()) : getTensorBytes(value);
   return static_cast<int64_t>(
       llvm::alignTo(static_cast<uint64_t>(bytes), kAlignment));
-}
-
-/// Returns true if `insert`, in the block of `op`, writes to a place that is
-/// known when `op` runs.
-static bool isPlaceKnown(tensor::InsertSliceOp insert, Operation *op) {
-  return llvm::all_of(insert->getOperands(), [&](Value operand) {
-    Operation *definition = operand.getDefiningOp();
-    return operand == insert.getSource() || !definition ||
-           definition->getBlock() != op->getBlock() ||
-           definition->isBeforeInBlock(op) || isFresh(definition);
-  });
-}
-
-/// Returns true if `result` is computed where it is a part of a tensor, into
-/// which it is put: over the slice that was there, or over nothing.
-static bool isPartInPlace(OpResult result) {
-  auto op = llvm::dyn_cast<DestinationStyleOpInterface>(result.getOwner());
-  auto insert =
-      op && result.hasOneUse()
-          ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
-          : tensor::InsertSliceOp();
-  if (!insert || insert.getSource() != result ||
-      insert->getBlock() != op->getBlock())
-    return false;
-  Operation *init = op.getTiedOpOperand(result)->get().getDefiningOp();
-  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
-    return insert.getDest() == slice.getSource() &&
-           insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
-  // Elementwise ops compute in the place of an operand.
-  return isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
 }
 
 /// A sort copies each row twice.
@@ -345,6 +327,8 @@ void RematProgram::Builder::build() {
     if (units.isRoot(&op))
       addStep(&op);
   chooseReplaced();
+  findMemories();
+  placeInInserts();
   placeInResults();
   program.problem.emplace(std::move(steps), std::move(values));
 }
@@ -368,6 +352,65 @@ void RematProgram::Builder::chooseReplaced() {
       taken.insert(*best);
     if (best != candidates.end())
       value.inPlaceOf = *best;
+  }
+}
+
+/// Tells of each value which one is first in its memory, and when it is read.
+void RematProgram::Builder::findMemories() {
+  lastReads = lastReaders;
+  for (unsigned number : llvm::seq<unsigned>(0, values.size())) {
+    std::optional<unsigned> old = values[number].inPlaceOf;
+    bool isOver = old && lastReaders[*old] == *values[number].step;
+    firstOf.push_back(isOver ? firstOf[*old] : number);
+    if (isOver)
+      overwritten.insert(*old);
+    unsigned &last = lastReads[firstOf.back()];
+    last = std::max(last, lastReaders[number]);
+  }
+}
+
+/// Returns the step from which on the source of `insert`, which the step of
+/// `result` runs, is received in its place in the memory of that. `writes` are
+/// those into it that come later.
+std::optional<unsigned>
+RematProgram::Builder::getReceivingStep(tensor::InsertSliceOp insert,
+                                        unsigned result,
+                                        ArrayRef<unsigned> writes) const {
+  auto it = program.numbers.find(units.getBuffer(insert.getSource()));
+  if (it == program.numbers.end() || values[it->second].bytes == 0 ||
+      overwritten.contains(it->second))
+    return std::nullopt;
+  unsigned first = firstOf[it->second], begin = *values[first].step;
+  Operation *start = program.roots[begin];
+  // Bufferization does not tell apart the places of a tensor.
+  auto isTooEarly = [&](unsigned write) {
+    return begin < write && write <= lastReads[first];
+  };
+  if (!llvm::isa<AsyncOp>(start) || llvm::any_of(writes, isTooEarly) ||
+      !isPlaceKnown(insert, start))
+    return std::nullopt;
+  return begin;
+}
+
+/// What arrives may be received where it is put into another tensor, which is
+/// in use from then on.
+void RematProgram::Builder::placeInInserts() {
+  DenseMap<unsigned, SmallVector<unsigned>> writes;
+  for (auto [root, step] :
+       llvm::reverse(llvm::zip_equal(program.roots, steps))) {
+    auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root);
+    if (!insert)
+      continue;
+    unsigned result = step.results.front(), whole = firstOf[result];
+    std::optional<unsigned> begin =
+        getReceivingStep(insert, result, writes[whole]);
+    writes[whole].push_back(begin.value_or(*values[result].step));
+    if (!begin)
+      continue;
+    Value source = units.getBuffer(insert.getSource());
+    values[program.numbers.lookup(source)].bytes = 0;
+    RematValue &value = values[whole];
+    value.begin = std::min(value.begin.value_or(*value.step), *begin);
   }
 }
 

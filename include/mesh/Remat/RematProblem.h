@@ -58,6 +58,9 @@ struct RematValue {
   std::optional<RematParts> parts = {};
   /// True for a value that is made only if parts are computed from it.
   bool isOnDemand = false;
+  /// If set, the step before its own that is first to write to its memory: it
+  /// receives a part of it.
+  std::optional<unsigned> begin = {};
 };
 
 /// A way to run what is inside a step.

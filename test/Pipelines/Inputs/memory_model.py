@@ -1,7 +1,7 @@
 """Compares the memory that is planned for programs with the model of it.
 
 Runs mesh-opt on each program, prints a table, and fails if the model is further off than a
-limit, in percent.
+limit, in percent. An argument `machine=FILE` is the machine that programs are lowered for.
 """
 
 import pathlib
@@ -10,13 +10,13 @@ import subprocess
 import sys
 
 REMARK = re.compile(r"@(\S+) takes (\d+) B, of which the model knows (\d+) B")
-PASSES = "--mesh-execution=memory-limit=1000000000000"
+PASSES = "--mesh-execution=memory-limit=1000000000000 "
 
 
-def measure(tool, program):
+def measure(tool, program, machine):
     """Returns name, planned and modelled bytes of each entry."""
     result = subprocess.run(
-        [tool, program, PASSES, "--remarks-filter=mesh-plan-remat",
+        [tool, program, PASSES + machine, "--remarks-filter=mesh-plan-remat",
          "--remark-format=emitRemark", "-o", "/dev/null"], capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"{program}: {result.stderr}")
@@ -28,9 +28,11 @@ def measure(tool, program):
 
 
 def main(tool, limit, *programs):
-    worst = 0.0
+    worst, machine = 0.0, ""
+    if programs and programs[0].startswith("machine="):
+        machine, *programs = programs
     for program in programs:
-        for name, planned, modelled in measure(tool, program):
+        for name, planned, modelled in measure(tool, program, machine):
             percent = 100 * (modelled - planned) / planned
             worst = max(worst, abs(percent))
             print(f"{pathlib.Path(program).name} @{name} {planned} {modelled} {percent:+.1f}%")

@@ -220,6 +220,18 @@ static int64_t getPeakWithoutStacks(const RematProblem &problem) {
   return problem.evaluate(llvm::BitVector(2, true), /*limit=*/0).peakBytes;
 }
 
+// Step 1 receives a part of what step 3 makes: that is in use from then on.
+TEST(RematProblemTest, MemoryBeginsWithAPart) {
+  std::vector<RematStep> steps{
+      {{}, {0}}, {{}, {1}}, {{0}, {2}}, {{1, 2}, {3}}, {{3}, {}}};
+  std::vector<RematValue> values{
+      {10, 0, {}}, {0, 1, {}}, {1, 2, {}}, {100, 3, {}}};
+  EXPECT_EQ(RematProblem(steps, values).getPeakBytes(), 101);
+  values[3].begin = 1;
+  EXPECT_EQ(RematProblem(steps, values).getProfile(),
+            (std::vector<int64_t>{10, 110, 111, 101, 100}));
+}
+
 // A part is in memory from the step that needs it first to the last one.
 TEST(RematProblemTest, PartsHaveLiveRanges) {
   RematParts early{{0}, 1e-6, /*bytes=*/10, /*first=*/0, /*last=*/1};

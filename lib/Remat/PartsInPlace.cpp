@@ -1,0 +1,55 @@
+//===- PartsInPlace.cpp - tensors made where they are a part --------------===//
+
+#include "PartsInPlace.h"
+
+#include "mesh/Analysis/FusedBytes.h"
+#include "mesh/Remat/BlockUnits.h"
+
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mesh;
+
+/// Returns true if `value` is known when `op` runs, or could be.
+static bool isKnown(Value value, Operation *op) {
+  auto isLater = [&](Operation *other) {
+    return other->getBlock() == op->getBlock() && !other->isBeforeInBlock(op);
+  };
+  Operation *definition = value.getDefiningOp();
+  if (!definition || !isLater(definition))
+    return true;
+  mlir::BackwardSliceOptions options;
+  options.filter = isLater;
+  options.omitUsesFromAbove = false;
+  options.omitBlockArguments = true;
+  options.inclusive = true;
+  llvm::SetVector<Operation *> needed;
+  return succeeded(mlir::getBackwardSlice(definition, &needed, options)) &&
+         llvm::all_of(needed, [&](Operation *other) {
+           return other != op && mlir::isMemoryEffectFree(other);
+         });
+}
+
+bool mesh::isPlaceKnown(tensor::InsertSliceOp insert, Operation *op) {
+  return llvm::all_of(insert->getOpOperands(), [&](OpOperand &operand) {
+    return operand == insert.getSourceMutable() || isKnown(operand.get(), op);
+  });
+}
+
+bool mesh::isPartInPlace(OpResult result) {
+  auto op = llvm::dyn_cast<DestinationStyleOpInterface>(result.getOwner());
+  auto insert =
+      op && result.hasOneUse()
+          ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
+          : tensor::InsertSliceOp();
+  if (!insert || insert.getSource() != result ||
+      insert->getBlock() != op->getBlock())
+    return false;
+  Operation *init = op.getTiedOpOperand(result)->get().getDefiningOp();
+  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
+    return insert.getDest() == slice.getSource() &&
+           insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+  // Elementwise ops compute in the place of an operand.
+  return isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
+}
