@@ -38,9 +38,11 @@ private:
   void addStacks(scf::ForOp loop, RematStep &step);
   void addReads(ArrayRef<Value> leaves, RematStep &step);
   void addInside(Operation *root, RematStep &step);
+  void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
   void placeInResults();
+  void findReturnSteps();
 
   RematProgram &program;
   BlockUnits units;
@@ -93,23 +95,46 @@ static bool isPlaceKnown(tensor::InsertSliceOp insert, Operation *op) {
   });
 }
 
-/// Returns true if `result` is computed where it is a part of a tensor, into
-/// which it is put: over the slice that was there, or over nothing.
-static bool isPartInPlace(OpResult result) {
-  auto op = llvm::dyn_cast<DestinationStyleOpInterface>(result.getOwner());
+/// Returns the tensor that the op writes `result` over; null if it is none.
+static Value getDestination(OpResult result) {
+  Operation *op = result.getOwner();
+  if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op))
+    return result.getResultNumber() < loop.getInits().size()
+               ? loop.getInits()[result.getResultNumber()]
+               : Value();
+  auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(op);
+  return structured ? structured.getTiedOpOperand(result)->get() : Value();
+}
+
+/// Returns the op that puts `result` into a tensor of which it is a part, if it
+/// is computed there: over the slice that was there, or over nothing.
+static tensor::InsertSliceOp getInsertInPlace(OpResult result) {
+  Operation *op = result.getOwner();
+  Value destination = getDestination(result);
   auto insert =
-      op && result.hasOneUse()
+      destination && result.hasOneUse()
           ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
           : tensor::InsertSliceOp();
   if (!insert || insert.getSource() != result ||
       insert->getBlock() != op->getBlock())
-    return false;
-  Operation *init = op.getTiedOpOperand(result)->get().getDefiningOp();
-  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
-    return insert.getDest() == slice.getSource() &&
-           insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+    return {};
+  Operation *init = destination.getDefiningOp();
   // Elementwise ops compute in the place of an operand.
-  return isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
+  bool isInPlace =
+      isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
+  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
+    isInPlace = insert.getDest() == slice.getSource() &&
+                insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+  return isInPlace ? insert : tensor::InsertSliceOp();
+}
+
+/// Returns the bytes that come into use when `result` is computed. With the
+/// first part of a tensor, that is in use.
+static int64_t getMadeBytes(OpResult result) {
+  tensor::InsertSliceOp insert = getInsertInPlace(result);
+  if (!insert)
+    return getBytes(result);
+  return isFresh(insert.getDest().getDefiningOp()) ? getBytes(insert) : 0;
 }
 
 /// A sort copies each row twice.
@@ -126,6 +151,12 @@ static int64_t getSortBytes(SortOp op) {
   return bytes;
 }
 
+/// Returns true if each block in `op` runs once at most.
+static bool hasBranches(Operation *op) {
+  return llvm::isa<mlir::RegionBranchOpInterface>(op) &&
+         !llvm::isa<mlir::LoopLikeOpInterface>(op);
+}
+
 /// Returns how often the blocks in `op` run, at most one of them each time;
 /// nothing if that is not known.
 static std::optional<double> getNumRuns(Operation *op) {
@@ -133,9 +164,7 @@ static std::optional<double> getNumRuns(Operation *op) {
     std::optional<LoopRange> range = LoopRange::get(loop);
     return range ? std::optional<double>(range->numIterations) : std::nullopt;
   }
-  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) &&
-                  !llvm::isa<mlir::LoopLikeOpInterface>(op);
-  return isBranch ? std::optional(1.0) : std::nullopt;
+  return hasBranches(op) ? std::optional(1.0) : std::nullopt;
 }
 
 /// Returns the further memory of `root`, which runs no steps in its regions.
@@ -224,13 +253,19 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   if (isPassedThrough(result))
     return value;
   if (!returned.contains(result))
-    value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
+    value.bytes = getMadeBytes(result);
   else if (yields.contains(result) && !atHome.contains(result))
     program.loopBytes += getBytes(result);
   // Over the argument, so not over other operands: these are read while that is
   // in use.
   BlockArgument home = atHome.lookup(result);
-  for (Value old : units.getReplaceable(root, result, leaves))
+  SmallVector<Value, 2> olds = units.getReplaceable(root, result, leaves);
+  // The first part of a tensor has the memory of that.
+  if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
+    if (auto part = llvm::dyn_cast<OpResult>(insert.getSource());
+        part && getInsertInPlace(part))
+      olds.push_back(part);
+  for (Value old : olds)
     if (auto it = program.numbers.find(old);
         it != program.numbers.end() && (!home || atHome.lookup(old) == home))
       replaceable[program.values.size()].push_back(it->second);
@@ -299,9 +334,10 @@ void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
     return;
   }
   for (const RematProgram &it : inside)
-    step.extraBytes = std::max(step.extraBytes, it.getPeakBytes());
-  if (inside.size() == 1)
-    step.profile = inside.front().getProfile();
+    llvm::append_range(step.profile, it.getProfile());
+  step.extraBytes = *llvm::max_element(step.profile);
+  if (hasBranches(root))
+    addInnerUses(inside, step);
   if (std::optional<double> times = getNumRuns(root);
       times && facts.withInsides)
     step.insides = findInsides(inside, *times);
@@ -310,6 +346,26 @@ void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
       if (std::optional<RematParts> &parts = values[read].parts)
         std::tie(parts->first, parts->last) =
             inside.front().outerReads.lookup(program.values[read]);
+}
+
+/// Notes for which of the steps in branches values are in use: memory is
+/// planned as if these ran one after the other.
+void RematProgram::Builder::addInnerUses(ArrayRef<RematProgram> inside,
+                                         RematStep &step) {
+  for (auto [result, first] :
+       llvm::zip(step.results, inside.front().returnSteps))
+    step.firstWrites.push_back({result, first});
+  DenseMap<unsigned, unsigned> lastReads;
+  unsigned begin = 0;
+  for (const RematProgram &it : inside) {
+    for (auto &[value, steps] : it.outerReads)
+      if (auto known = program.numbers.find(value);
+          known != program.numbers.end())
+        lastReads[known->second] = begin + steps.second;
+    begin += it.roots.size();
+  }
+  for (auto [value, last] : lastReads)
+    step.lastReads.push_back({value, last});
 }
 
 void RematProgram::Builder::addStep(Operation *root) {
@@ -346,6 +402,7 @@ void RematProgram::Builder::build() {
       addStep(&op);
   chooseReplaced();
   placeInResults();
+  findReturnSteps();
   program.problem.emplace(std::move(steps), std::move(values));
 }
 
@@ -379,6 +436,23 @@ void RematProgram::Builder::placeInResults() {
         getBytes(program.values[number]) > 0 &&
         lastReaders[*value.inPlaceOf] == *value.step)
       values[*value.inPlaceOf].bytes = 0;
+  }
+}
+
+/// Finds the steps that first write what the block returns; the terminator
+/// where that is a copy.
+void RematProgram::Builder::findReturnSteps() {
+  for (Value value : program.block.getTerminator()->getOperands()) {
+    auto it = program.numbers.find(units.getBuffer(value));
+    if (it == program.numbers.end()) {
+      program.returnSteps.push_back(steps.size() - 1);
+      continue;
+    }
+    const RematValue *written = &values[it->second];
+    while (written->inPlaceOf &&
+           lastReaders[*written->inPlaceOf] == *written->step)
+      written = &values[*written->inPlaceOf];
+    program.returnSteps.push_back(*written->step);
   }
 }
 
