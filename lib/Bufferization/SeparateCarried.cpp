@@ -1,6 +1,7 @@
-//===- SeparateCarried.cpp - Copy tensors that loops carry ----------------===//
+//===- SeparateCarried.cpp - Copy tensors that loops and branches yield ---===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/IR/TensorViews.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -28,7 +29,31 @@ static bool isMadeIn(Region &region, Value value) {
   return false;
 }
 
-/// Has a loop yield a copy of a tensor.
+/// Returns true if `value` is an argument that may not be written, or a view of
+/// it. Branches inside have yields of one kind.
+static bool isOfCaller(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (auto branches = llvm::dyn_cast<scf::IfOp>(op))
+      value = branches.thenYield()->getOperand(
+          llvm::cast<OpResult>(value).getResultNumber());
+    else if (isView(op))
+      value = op->getOperand(0);
+    else
+      return false;
+  }
+  auto argument = llvm::cast<BlockArgument>(value);
+  auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(
+      argument.getOwner()->getParentOp());
+  auto isWritable =
+      function
+          ? function.getArgAttrOfType<mlir::BoolAttr>(
+                argument.getArgNumber(),
+                mlir::bufferization::BufferizationDialect::kWritableAttrName)
+          : mlir::BoolAttr();
+  return isWritable && !isWritable.getValue();
+}
+
+/// Has a loop or a branch yield a copy of a tensor.
 static void yieldCopy(RewriterBase &rewriter, OpOperand &yielded) {
   Operation *yield = yielded.getOwner();
   rewriter.setInsertionPoint(yield);
@@ -84,8 +109,34 @@ struct SeparateYielded : public OpRewritePattern<scf::ForOp> {
     return success(isChanged);
   }
 };
+
+/// Has a branch yield a copy of an argument, or of a part of it, if the other
+/// branch yields something else. Bufferization takes what writes to that for a
+/// write to the argument, and would copy all of it.
+struct SeparateBranches : public OpRewritePattern<scf::IfOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::IfOp op,
+                                PatternRewriter &rewriter) const override {
+    bool isChanged = false;
+    for (OpResult result : op->getResults()) {
+      unsigned number = result.getResultNumber();
+      if (!llvm::isa<RankedTensorType>(result.getType()))
+        continue;
+      OpOperand &first = op.thenYield()->getOpOperand(number);
+      OpOperand &second = op.elseYield()->getOpOperand(number);
+      bool isFirst = isOfCaller(first.get());
+      if (isFirst == isOfCaller(second.get()))
+        continue;
+      yieldCopy(rewriter, isFirst ? first : second);
+      isChanged = true;
+    }
+    return success(isChanged);
+  }
+};
 } // namespace
 
 void mesh::populateSeparateCarriedPatterns(RewritePatternSet &patterns) {
-  patterns.add<SeparateCarried, SeparateYielded>(patterns.getContext());
+  patterns.add<SeparateCarried, SeparateYielded, SeparateBranches>(
+      patterns.getContext());
 }

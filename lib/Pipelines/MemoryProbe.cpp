@@ -3,6 +3,7 @@
 #include "MemoryProbe.h"
 
 #include "mesh/Bufferization/FinalizeResults.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/EntryNotes.h"
@@ -11,10 +12,12 @@
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mesh;
 
@@ -33,11 +36,17 @@ static std::optional<int64_t> getMemory(FunctionOpInterface function) {
 }
 
 /// Estimates the intermediate values of the function `name` of a program with
-/// rings.
-static int64_t estimate(ModuleOp module, StringRef name) {
+/// rings. Its concatenations are in use from their first part on.
+static int64_t estimate(ModuleOp original, StringRef name) {
+  mlir::OwningOpRef<ModuleOp> module = original.clone();
+  original.getContext()
+      ->loadDialect<mlir::bufferization::BufferizationDialect>();
+  RewritePatternSet patterns(original.getContext());
+  populateConcatsToInsertsPatterns(patterns);
+  mlir::walkAndApplyPatterns(*module, std::move(patterns));
   // The tables of a program before other passes would be stale.
   SymbolTableCollection symbols;
-  auto entry = module.lookupSymbol<func::FuncOp>(name);
+  auto entry = module->lookupSymbol<func::FuncOp>(name);
   return entry && entry.getBody().hasOneBlock()
              ? RematProgram::estimatePeakBytes(entry.front(), symbols)
              : 0;

@@ -328,6 +328,26 @@ static bool canComputeIn(Value common, OpOperand &yielded) {
                    isInPlace ? op : nullptr);
 }
 
+/// Returns the operand from outside of `branches` in whose place an elementwise
+/// op in a branch computes `value`; null if there is none, or if it has
+/// operands of the branch for that.
+static Value findOuterOperand(Value value, Operation *branches) {
+  Operation *op = value.getDefiningOp();
+  Value outer;
+  if (!op || !isElementwise(op))
+    return {};
+  for (Value operand : op->getOperands()) {
+    if (operand.getType() != value.getType() ||
+        isFresh(operand.getDefiningOp()))
+      continue;
+    if (branches->isAncestor(operand.getParentRegion()->getParentOp()))
+      return {};
+    if (!outer)
+      outer = operand;
+  }
+  return outer;
+}
+
 /// Returns the value in whose memory all branches of an op compute `result`.
 /// Those that would have a buffer of their own use that of others.
 static Value findCommonDestination(OpResult result) {
@@ -350,6 +370,9 @@ static Value findCommonDestination(OpResult result) {
     else
       common = value;
   }
+  for (OpOperand *yielded : others)
+    if (!common)
+      common = findOuterOperand(yielded->get(), op);
   bool isFree = common && llvm::all_of(others, [&](OpOperand *yielded) {
                   return canComputeIn(common, *yielded);
                 });

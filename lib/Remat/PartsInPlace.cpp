@@ -7,6 +7,7 @@
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
@@ -37,19 +38,33 @@ bool mesh::isPlaceKnown(tensor::InsertSliceOp insert, Operation *op) {
   });
 }
 
-bool mesh::isPartInPlace(OpResult result) {
-  auto op = llvm::dyn_cast<DestinationStyleOpInterface>(result.getOwner());
+/// Returns the tensor that the op writes `result` over; null if it is none.
+static Value getDestination(OpResult result) {
+  Operation *op = result.getOwner();
+  if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(op))
+    return result.getResultNumber() < loop.getInits().size()
+               ? loop.getInits()[result.getResultNumber()]
+               : Value();
+  auto structured = llvm::dyn_cast<DestinationStyleOpInterface>(op);
+  return structured ? structured.getTiedOpOperand(result)->get() : Value();
+}
+
+tensor::InsertSliceOp mesh::getInsertInPlace(OpResult result) {
+  Operation *op = result.getOwner();
+  Value destination = getDestination(result);
   auto insert =
-      op && result.hasOneUse()
+      destination && result.hasOneUse()
           ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
           : tensor::InsertSliceOp();
   if (!insert || insert.getSource() != result ||
       insert->getBlock() != op->getBlock())
-    return false;
-  Operation *init = op.getTiedOpOperand(result)->get().getDefiningOp();
-  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
-    return insert.getDest() == slice.getSource() &&
-           insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+    return {};
+  Operation *init = destination.getDefiningOp();
   // Elementwise ops compute in the place of an operand.
-  return isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
+  bool isInPlace =
+      isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
+  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
+    isInPlace = insert.getDest() == slice.getSource() &&
+                insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
+  return isInPlace ? insert : tensor::InsertSliceOp();
 }

@@ -13,9 +13,9 @@ namespace mesh {
 /// could be: ops that have no effect move before it. Both are in one block.
 bool isPlaceKnown(tensor::InsertSliceOp insert, Operation *op);
 
-/// Returns true if `result` is computed where it is a part of a tensor, into
-/// which it is put: over the slice that was there, or over nothing.
-bool isPartInPlace(OpResult result);
+/// Returns the op that puts `result` into a tensor of which it is a part, if it
+/// is computed there: over the slice that was there, or over nothing.
+tensor::InsertSliceOp getInsertInPlace(OpResult result);
 
 } // namespace mesh
 

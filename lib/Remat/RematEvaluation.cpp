@@ -56,11 +56,24 @@ struct Event {
   }
 };
 
+/// The step at `time` writes `result` over another value.
+struct Replacement {
+  Time time;
+  unsigned result;
+};
+
 /// A step runs at `time`: it may take this much memory inside, by the way in
 /// which it runs.
 struct InsideRun {
   Time time;
   SmallVector<int64_t, 4> bytes;
+};
+
+/// The bytes in use at `time` are others at some of the steps inside.
+struct InnerChange {
+  Time time;
+  unsigned first, last;
+  int64_t bytes;
 };
 
 /// Follows the values from the last to the first: what reads them is known
@@ -80,6 +93,7 @@ public:
 private:
   void runStep(unsigned number, Time time, int64_t unreadBytes = 0);
   void runAsPart(unsigned number, Time time);
+  const Replacement *findReplacement(unsigned number, Time time) const;
   bool isLeftOut(unsigned number) const;
   SmallVector<int64_t, 4> getExtraBytes(unsigned number) const;
   void runStep(unsigned number, ArrayRef<Run> runs, bool isRepetition);
@@ -88,7 +102,9 @@ private:
   void followValue(unsigned number, SmallVectorImpl<Run> &runs);
   void followResults(unsigned number);
   void addUse(const Run &run);
+  void addInnerUse(const Run &run, Time end, const Replacement *replacement);
   void sortEvents();
+  void applyInnerChanges();
   int64_t chooseInside(const InsideRun &run, int64_t room, RematCost &cost,
                        RematSchedule *schedule) const;
 
@@ -96,9 +112,10 @@ private:
   const llvm::BitVector &chosen;
   std::vector<SmallVector<Read, 4>> reads;
   /// When each value may be written over.
-  std::vector<SmallVector<Time, 1>> replaced;
+  std::vector<SmallVector<Replacement, 1>> replaced;
   std::vector<Event> events;
   std::vector<InsideRun> insideRuns;
+  std::vector<InnerChange> innerChanges;
   double seconds = 0;
   size_t numRepetitions = 0;
 };
@@ -114,12 +131,21 @@ bool Evaluation::isLeftOut(unsigned number) const {
 /// Returns the most bytes of `profile` with `changes` before its steps.
 static int64_t getMostBytes(ArrayRef<int64_t> profile,
                             ArrayRef<int64_t> changes) {
-  int64_t most = 0, sum = 0;
+  int64_t most = std::numeric_limits<int64_t>::min(), sum = 0;
   for (auto [bytes, change] : llvm::zip(profile, changes)) {
     sum += change;
     most = std::max(most, bytes + sum);
   }
   return most;
+}
+
+/// Returns the most bytes of each way to run what is inside `step`.
+static SmallVector<int64_t, 4> getInsideBytes(const RematStep &step,
+                                              ArrayRef<int64_t> changes) {
+  SmallVector<int64_t, 4> bytes{getMostBytes(step.profile, changes)};
+  for (const RematInside &inside : step.insides)
+    bytes.push_back(getMostBytes(inside.profile, changes));
+  return bytes;
 }
 
 /// Returns the further memory of step `number` for each way to run what is
@@ -154,10 +180,7 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
     add(first, parts.last, parts.bytes);
     add(first, first, parts.extraBytes);
   }
-  SmallVector<int64_t, 4> bytes{getMostBytes(step.profile, changes)};
-  for (const RematInside &inside : step.insides)
-    bytes.push_back(getMostBytes(inside.profile, changes));
-  return bytes;
+  return getInsideBytes(step, changes);
 }
 
 /// Puts reads, of which there are few, in order of time. They were found from
@@ -175,18 +198,27 @@ void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
     reads[value].push_back({time, number});
   for (unsigned result : step.results)
     if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
-      replaced[*old].push_back(time);
+      replaced[*old].push_back({time, result});
   SmallVector<int64_t, 4> insideBytes = getExtraBytes(number);
   int64_t extraBytes = unreadBytes;
-  bool hasWays = insideBytes.size() > 1;
-  if (hasWays)
+  bool isLater = insideBytes.size() > 1 || !step.lastReads.empty() ||
+                 !step.firstWrites.empty();
+  if (isLater)
     insideRuns.push_back({time, std::move(insideBytes)});
   else
     extraBytes += insideBytes.front();
-  if (extraBytes == 0 && !hasWays)
+  if (extraBytes == 0 && !isLater)
     return;
   events.push_back({time, Event::Begin, extraBytes});
   events.push_back({time, Event::End, -extraBytes});
+}
+
+/// Returns how value `number` is written over at `time`, or null.
+const Replacement *Evaluation::findReplacement(unsigned number,
+                                               Time time) const {
+  const auto *it = llvm::find_if(
+      replaced[number], [&](const Replacement &by) { return by.time == time; });
+  return it == replaced[number].end() ? nullptr : it;
 }
 
 /// Runs step `number` as a part of the one that reads its result at `time`.
@@ -197,8 +229,8 @@ void Evaluation::runAsPart(unsigned number, Time time) {
   // A value that is written over the result is written over what that replaces.
   unsigned result = step.results.front();
   if (std::optional<unsigned> old = problem.getValues()[result].inPlaceOf)
-    if (llvm::is_contained(replaced[result], time))
-      replaced[*old].push_back(time);
+    if (const Replacement *by = findReplacement(result, time))
+      replaced[*old].push_back(*by);
 }
 
 /// Returns true if `run` is a part of what reads its value. Later, it would
@@ -219,9 +251,42 @@ void Evaluation::addUse(const Run &run) {
   Time begin = value.begin && !isRepetition ? Time{*value.begin, *value.begin}
                                             : run.begin;
   events.push_back({begin, Event::Begin, bytes});
-  bool isReplaced =
-      !(run.begin == end) && llvm::is_contained(replaced[run.value], end);
-  events.push_back({end, isReplaced ? Event::Replace : Event::End, -bytes});
+  const Replacement *replacement =
+      run.begin == end ? nullptr : findReplacement(run.value, end);
+  events.push_back({end, replacement ? Event::Replace : Event::End, -bytes});
+  addInnerUse(run, end, replacement);
+}
+
+/// Returns the step inside another one at which `value` is, by `uses`.
+static std::optional<unsigned> findInnerStep(ArrayRef<RematInnerUse> uses,
+                                             unsigned value) {
+  const auto *use = llvm::lower_bound(uses, RematInnerUse{value, 0});
+  return use != uses.end() && use->value == value ? std::optional(use->step)
+                                                  : std::nullopt;
+}
+
+/// Notes the steps inside the first and the last one of `run` at which its
+/// value is not in use. What is written over it at `end` is then in use from
+/// the first step inside on.
+void Evaluation::addInnerUse(const Run &run, Time end,
+                             const Replacement *replacement) {
+  int64_t bytes = problem.getValues()[run.value].bytes;
+  const RematStep &maker = problem.getSteps()[run.begin.step];
+  const RematStep &reader = problem.getSteps()[end.step];
+  auto addBefore = [&](Time time, std::optional<unsigned> step, int64_t added) {
+    if (step && *step > 0)
+      innerChanges.push_back({time, 0, *step - 1, added});
+  };
+  addBefore(run.begin, findInnerStep(maker.firstWrites, run.value), -bytes);
+  if (replacement) {
+    addBefore(end, findInnerStep(reader.firstWrites, replacement->result),
+              bytes);
+    return;
+  }
+  unsigned lastStep = reader.profile.size() - 1;
+  if (auto last = findInnerStep(reader.lastReads, run.value);
+      last && *last < lastStep && !run.reads.empty())
+    innerChanges.push_back({end, *last + 1, lastStep, -bytes});
 }
 
 /// Runs step `number`, for `runs` of some of its results.
@@ -348,6 +413,31 @@ void Evaluation::sortEvents() {
   }
 }
 
+/// Corrects what runs take inside by what they read and make for a part of that
+/// time.
+void Evaluation::applyInnerChanges() {
+  auto byTime = [](const auto &lhs, const auto &rhs) {
+    return lhs.time < rhs.time;
+  };
+  llvm::sort(insideRuns, byTime);
+  llvm::stable_sort(innerChanges, byTime);
+  ArrayRef<InnerChange> left = innerChanges;
+  for (InsideRun &run : insideRuns) {
+    auto now = left.take_while(
+        [&](const InnerChange &it) { return it.time == run.time; });
+    left = left.drop_front(now.size());
+    if (now.empty())
+      continue;
+    const RematStep &step = problem.getSteps()[run.time.step];
+    std::vector<int64_t> changes(step.profile.size() + 1);
+    for (const InnerChange &it : now) {
+      changes[it.first] += it.bytes;
+      changes[it.last + 1] -= it.bytes;
+    }
+    run.bytes = getInsideBytes(step, changes);
+  }
+}
+
 /// Chooses the quickest way of `run` that fits into `room`; if there is none,
 /// the one of the fewest bytes. Returns its bytes.
 int64_t Evaluation::chooseInside(const InsideRun &run, int64_t room,
@@ -360,17 +450,18 @@ int64_t Evaluation::chooseInside(const InsideRun &run, int64_t room,
   if (way == 0)
     return run.bytes.front();
   const auto [slot, step] = run.time;
-  cost.seconds += problem.getSteps()[step].insides[way - 1].seconds;
+  const RematInside &inside = problem.getSteps()[step].insides[way - 1];
+  cost.seconds += inside.seconds;
+  // Without what is in use for a part of the time, it may need more.
   if (schedule)
-    schedule->rooms.push_back({slot, step, std::max(room, run.bytes[way])});
+    schedule->rooms.push_back(
+        {slot, step, std::max(room, *llvm::max_element(inside.profile))});
   return run.bytes[way];
 }
 
 RematCost Evaluation::getCost(int64_t limit, RematSchedule *schedule) {
   sortEvents();
-  llvm::sort(insideRuns, [](const InsideRun &lhs, const InsideRun &rhs) {
-    return lhs.time < rhs.time;
-  });
+  applyInnerChanges();
   auto nextInside = insideRuns.begin();
   std::vector<int64_t> *profile = schedule ? &schedule->profile : nullptr;
   if (profile)

@@ -12,18 +12,24 @@
 #include "mesh/Remat/RematProgram.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mesh;
 
-/// Reads the blocks in `op` that have steps.
+/// Reads the blocks in `op` that have steps, in the order in which they are
+/// lowered: the default of a switch is the last one of its ifs.
 std::vector<RematProgram> RematProgram::readInside(Operation *op,
                                                    StepFacts &facts) {
   std::vector<RematProgram> programs;
   // Bodies of structured ops and of sorts have scalars.
-  if (!llvm::isa<linalg::LinalgOp, SortOp>(op))
-    for (Region &region : op->getRegions())
-      if (region.hasOneBlock())
-        programs.push_back(RematProgram(region.front(), facts));
+  if (llvm::isa<linalg::LinalgOp, SortOp>(op))
+    return programs;
+  auto regions = llvm::to_vector(llvm::make_pointer_range(op->getRegions()));
+  if (llvm::isa<scf::IndexSwitchOp>(op))
+    std::rotate(regions.begin(), regions.begin() + 1, regions.end());
+  for (Region *region : regions)
+    if (region->hasOneBlock())
+      programs.push_back(RematProgram(region->front(), facts));
   return programs;
 }
 
@@ -38,15 +44,13 @@ RematSearch RematProgram::makeSearch() const {
 RematInside RematProgram::findInside(ArrayRef<RematProgram> blocks,
                                      MutableArrayRef<RematSearch> searches,
                                      int64_t limit, double times) {
-  RematInside way{{0}, 0};
+  RematInside way;
   for (auto [block, search] : llvm::zip_equal(blocks, searches)) {
     RematPlan plan = search.run(limit - block.loopBytes);
-    std::vector<int64_t> profile = block.addLoopBytes(
-        block.problem->getSchedule(plan.chosen, plan.limit).profile);
-    if (blocks.size() > 1)
-      profile = {*llvm::max_element(profile)};
-    if (profile.size() > 1 || profile.front() > way.profile.front())
-      way.profile = std::move(profile);
+    llvm::append_range(
+        way.profile,
+        block.addLoopBytes(
+            block.problem->getSchedule(plan.chosen, plan.limit).profile));
     way.seconds = std::max(way.seconds, plan.cost.seconds * times);
   }
   return way;

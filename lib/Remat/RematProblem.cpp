@@ -11,9 +11,12 @@ RematProblem::RematProblem(std::vector<RematStep> steps,
                            std::vector<RematValue> values)
     : steps(std::move(steps)), values(std::move(values)),
       readers(this->values.size()) {
-  for (RematStep &step : this->steps)
+  for (RematStep &step : this->steps) {
     if (step.profile.empty())
       step.profile.push_back(step.extraBytes);
+    llvm::sort(step.lastReads);
+    llvm::sort(step.firstWrites);
+  }
   for (auto [number, step] : llvm::enumerate(this->steps))
     for (unsigned value : step.reads)
       if (readers[value].empty() || readers[value].back() != number)
@@ -114,8 +117,10 @@ static bool canBeLeftOut(const RematValue &value) {
   return value.parts || value.isOnDemand;
 }
 
-/// The bytes of what `step` reads and makes, in place where it can.
-static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
+/// The bytes of what `step` reads and makes, in place where it can, except for
+/// values that `isHeld` beyond it.
+static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values,
+                           function_ref<bool(unsigned)> isHeld) {
   auto touched = llvm::to_vector(step.reads);
   llvm::append_range(touched, step.results);
   llvm::sort(touched);
@@ -124,12 +129,20 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
   int64_t bytes = step.insides.empty()
                       ? step.extraBytes
                       : *llvm::max_element(step.insides.back().profile);
+  // What is in use for a part of the time may be beside nothing else.
+  auto isPartOfTime = [&](unsigned value) {
+    RematInnerUse use{value, 0};
+    return std::binary_search(step.lastReads.begin(), step.lastReads.end(),
+                              use) ||
+           std::binary_search(step.firstWrites.begin(), step.firstWrites.end(),
+                              use);
+  };
   auto isSure = [&](unsigned value) {
-    return !canBeLeftOut(values[value]) &&
+    return !canBeLeftOut(values[value]) && !isPartOfTime(value) &&
            !llvm::is_contained(step.fusable, value);
   };
   for (unsigned value : touched)
-    if (isSure(value))
+    if (isSure(value) && !isHeld(value))
       bytes += values[value].bytes;
   SmallVector<unsigned> replaced;
   for (unsigned result : step.results) {
@@ -138,7 +151,8 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values) {
     // part is written over.
     while (old && llvm::is_contained(step.fusable, *old))
       old = values[*old].inPlaceOf;
-    if (old && isSure(*old) && !llvm::is_contained(replaced, *old)) {
+    if (old && isSure(*old) && !isHeld(*old) &&
+        !llvm::is_contained(replaced, *old)) {
       replaced.push_back(*old);
       bytes -= values[*old].bytes;
     }
@@ -162,17 +176,11 @@ int64_t RematProblem::getLeastBytes() const {
   int64_t least = 0, held = 0;
   for (auto [number, step] : llvm::enumerate(steps)) {
     held += begins[number];
-    int64_t bytes = held + getOwnBytes(step, values);
-    // Read, and held beyond.
-    auto reads = llvm::to_vector(step.reads);
-    llvm::sort(reads);
-    reads.erase(llvm::unique(reads), reads.end());
-    for (unsigned read : reads) {
-      const RematValue &value = values[read];
-      if (isKept(value) && readers[read].back() > number)
-        bytes -= value.bytes;
-    }
-    least = std::max(least, bytes);
+    auto isHeld = [&, number = number](unsigned value) {
+      return isKept(values[value]) && *values[value].step < number &&
+             readers[value].back() > number;
+    };
+    least = std::max(least, held + getOwnBytes(step, values, isHeld));
   }
   return least;
 }

@@ -39,6 +39,7 @@ private:
   void addStacks(scf::ForOp loop, RematStep &step);
   void addReads(ArrayRef<Value> leaves, RematStep &step);
   void addInside(Operation *root, RematStep &step);
+  void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
   void findMemories();
@@ -47,6 +48,7 @@ private:
                                            ArrayRef<unsigned> writes) const;
   void placeInInserts();
   void placeInResults();
+  void findReturnSteps();
 
   RematProgram &program;
   BlockUnits units;
@@ -94,6 +96,15 @@ static int64_t getBytes(Value value) {
       llvm::alignTo(static_cast<uint64_t>(bytes), kAlignment));
 }
 
+/// Returns the bytes that come into use when `result` is computed. With the
+/// first part of a tensor, that is in use.
+static int64_t getMadeBytes(OpResult result) {
+  tensor::InsertSliceOp insert = getInsertInPlace(result);
+  if (!insert)
+    return getBytes(result);
+  return isFresh(insert.getDest().getDefiningOp()) ? getBytes(insert) : 0;
+}
+
 /// A sort copies each row twice.
 static int64_t getSortBytes(SortOp op) {
   int64_t bytes = 0;
@@ -108,6 +119,12 @@ static int64_t getSortBytes(SortOp op) {
   return bytes;
 }
 
+/// Returns true if each block in `op` runs once at most.
+static bool hasBranches(Operation *op) {
+  return llvm::isa<mlir::RegionBranchOpInterface>(op) &&
+         !llvm::isa<mlir::LoopLikeOpInterface>(op);
+}
+
 /// Returns how often the blocks in `op` run, at most one of them each time;
 /// nothing if that is not known.
 static std::optional<double> getNumRuns(Operation *op) {
@@ -115,9 +132,7 @@ static std::optional<double> getNumRuns(Operation *op) {
     std::optional<LoopRange> range = LoopRange::get(loop);
     return range ? std::optional<double>(range->numIterations) : std::nullopt;
   }
-  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) &&
-                  !llvm::isa<mlir::LoopLikeOpInterface>(op);
-  return isBranch ? std::optional(1.0) : std::nullopt;
+  return hasBranches(op) ? std::optional(1.0) : std::nullopt;
 }
 
 /// Returns the further memory of `root`, which runs no steps in its regions.
@@ -206,13 +221,19 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   if (isPassedThrough(result))
     return value;
   if (!returned.contains(result))
-    value.bytes = isPartInPlace(result) ? 0 : getBytes(result);
+    value.bytes = getMadeBytes(result);
   else if (yields.contains(result) && !atHome.contains(result))
     program.loopBytes += getBytes(result);
   // Over the argument, so not over other operands: these are read while that is
   // in use.
   BlockArgument home = atHome.lookup(result);
-  for (Value old : units.getReplaceable(root, result, leaves))
+  SmallVector<Value, 2> olds = units.getReplaceable(root, result, leaves);
+  // The first part of a tensor has the memory of that.
+  if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
+    if (auto part = llvm::dyn_cast<OpResult>(insert.getSource());
+        part && getInsertInPlace(part))
+      olds.push_back(part);
+  for (Value old : olds)
     if (auto it = program.numbers.find(old);
         it != program.numbers.end() && (!home || atHome.lookup(old) == home))
       replaceable[program.values.size()].push_back(it->second);
@@ -281,9 +302,10 @@ void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
     return;
   }
   for (const RematProgram &it : inside)
-    step.extraBytes = std::max(step.extraBytes, it.getPeakBytes());
-  if (inside.size() == 1)
-    step.profile = inside.front().getProfile();
+    llvm::append_range(step.profile, it.getProfile());
+  step.extraBytes = *llvm::max_element(step.profile);
+  if (hasBranches(root))
+    addInnerUses(inside, step);
   if (std::optional<double> times = getNumRuns(root);
       times && facts.withInsides)
     step.insides = findInsides(inside, *times);
@@ -292,6 +314,26 @@ void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
       if (std::optional<RematParts> &parts = values[read].parts)
         std::tie(parts->first, parts->last) =
             inside.front().outerReads.lookup(program.values[read]);
+}
+
+/// Notes for which of the steps in branches values are in use: memory is
+/// planned as if these ran one after the other.
+void RematProgram::Builder::addInnerUses(ArrayRef<RematProgram> inside,
+                                         RematStep &step) {
+  for (auto [result, first] :
+       llvm::zip(step.results, inside.front().returnSteps))
+    step.firstWrites.push_back({result, first});
+  DenseMap<unsigned, unsigned> lastReads;
+  unsigned begin = 0;
+  for (const RematProgram &it : inside) {
+    for (auto &[value, steps] : it.outerReads)
+      if (auto known = program.numbers.find(value);
+          known != program.numbers.end())
+        lastReads[known->second] = begin + steps.second;
+    begin += it.roots.size();
+  }
+  for (auto [value, last] : lastReads)
+    step.lastReads.push_back({value, last});
 }
 
 void RematProgram::Builder::addStep(Operation *root) {
@@ -330,6 +372,7 @@ void RematProgram::Builder::build() {
   findMemories();
   placeInInserts();
   placeInResults();
+  findReturnSteps();
   program.problem.emplace(std::move(steps), std::move(values));
 }
 
@@ -422,6 +465,23 @@ void RematProgram::Builder::placeInResults() {
         getBytes(program.values[number]) > 0 &&
         lastReaders[*value.inPlaceOf] == *value.step)
       values[*value.inPlaceOf].bytes = 0;
+  }
+}
+
+/// Finds the steps that first write what the block returns; the terminator
+/// where that is a copy.
+void RematProgram::Builder::findReturnSteps() {
+  for (Value value : program.block.getTerminator()->getOperands()) {
+    auto it = program.numbers.find(units.getBuffer(value));
+    if (it == program.numbers.end()) {
+      program.returnSteps.push_back(steps.size() - 1);
+      continue;
+    }
+    const RematValue *written = &values[it->second];
+    while (written->inPlaceOf &&
+           lastReaders[*written->inPlaceOf] == *written->step)
+      written = &values[*written->inPlaceOf];
+    program.returnSteps.push_back(written->begin.value_or(*written->step));
   }
 }
 

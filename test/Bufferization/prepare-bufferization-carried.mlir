@@ -62,3 +62,39 @@ func.func @twice(%x: tensor<4xf32>, %y: tensor<4xf32>, %n: index) -> (tensor<4xf
   %written = linalg.exp ins(%x : tensor<4xf32>) outs(%r#1 : tensor<4xf32>) -> tensor<4xf32>
   return %r#0, %written : tensor<4xf32>, tensor<4xf32>
 }
+
+// A part of an argument that one branch yields is copied, unless the other ones
+// yield such parts as well.
+
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+// CHECK: scf.if
+// CHECK: %[[PART:.*]] = tensor.extract_slice %[[X]]
+// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[PART]])
+// CHECK: scf.yield %[[PART]], %[[COPY]]
+// CHECK: } else {
+// CHECK: scf.if
+// CHECK: %[[FIRST:.*]] = tensor.extract_slice %[[X]]
+// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[FIRST]])
+// CHECK: scf.yield %[[FIRST]], %[[COPY]]
+// CHECK: } else {
+// CHECK: %[[SECOND:.*]] = tensor.extract_slice %[[X]]
+// CHECK: %[[FILL:.*]] = linalg.fill
+// CHECK: scf.yield %[[SECOND]], %[[FILL]]
+func.func @branches(%x: tensor<8xf32>, %number: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %0:2 = scf.index_switch %number -> tensor<4xf32>, tensor<4xf32>
+  case 0 {
+    %part = tensor.extract_slice %x[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    scf.yield %part, %part : tensor<4xf32>, tensor<4xf32>
+  }
+  case 1 {
+    %part = tensor.extract_slice %x[4] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    scf.yield %part, %part : tensor<4xf32>, tensor<4xf32>
+  }
+  default {
+    %part = tensor.extract_slice %x[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    scf.yield %part, %zero : tensor<4xf32>, tensor<4xf32>
+  }
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
+}

@@ -17,7 +17,8 @@
 // CHECK:   } else {
 // CHECK:     scf.yield %[[B]], %{{.*}}
 // CHECK:   }
-// CHECK:   scf.yield %[[ELSE]]#0, %[[ELSE]]#1
+// CHECK:   %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[ELSE]]#0)
+// CHECK:   scf.yield %[[COPY]], %[[ELSE]]#1
 // CHECK: return %[[R]]#0, %[[R]]#1
 func.func @cases(%i: index, %a: tensor<8xf32>, %b: tensor<8xf32>, %x: f32)
     -> (tensor<8xf32>, f32) {

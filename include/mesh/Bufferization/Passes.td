@@ -102,7 +102,10 @@ def PrepareBufferizationPass
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that
        they may be read elsewhere. A tensor that `scf.for` yields twice is
-       copied, too: the two results would be taken for unrelated ones.
+       copied, too: the two results would be taken for unrelated ones. So is an
+       argument that is not writable, or a part of it, which one branch of
+       `scf.if` yields and the other one does not: what writes to the other's
+       tensor would be taken for a write to the argument, and all of that copied.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 

@@ -50,7 +50,8 @@ void separateFills(RewriterBase &rewriter, Operation *root);
 void separateEmpties(RewriterBase &rewriter, Operation *root);
 
 /// Copies tensors that the second region of `scf.while` yields, unless the
-/// region owns them, and those that `scf.for` yields more than once.
+/// region owns them, those that `scf.for` yields more than once, and parts of
+/// arguments that one branch of `scf.if` yields.
 void populateSeparateCarriedPatterns(RewritePatternSet &patterns);
 
 } // namespace mesh

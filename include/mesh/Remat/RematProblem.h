@@ -65,10 +65,21 @@ struct RematValue {
 
 /// A way to run what is inside a step.
 struct RematInside {
-  /// The memory that each step inside takes; of several blocks the most.
+  /// The memory that each step inside takes, block by block.
   std::vector<int64_t> profile;
   /// The time beyond that of the quickest way.
   double seconds = 0;
+};
+
+/// The step inside another one that is the last to read `value`, or the first
+/// to write it.
+struct RematInnerUse {
+  unsigned value;
+  unsigned step;
+
+  bool operator<(const RematInnerUse &other) const {
+    return value < other.value;
+  }
 };
 
 struct RematStep {
@@ -78,8 +89,12 @@ struct RematStep {
   /// Further memory while the step runs.
   int64_t extraBytes = 0;
   /// The part of `extraBytes` that each step takes of those that this one runs,
-  /// as a loop does. Empty if all take as much.
+  /// as a loop does, block by block. Empty if all take as much.
   std::vector<int64_t> profile = {};
+  /// If each step inside runs once at most: those until which values of `reads`
+  /// are in use, and from which values of `results` are. The others are in use
+  /// all the time.
+  std::vector<RematInnerUse> lastReads = {}, firstWrites = {};
   /// Other ways to run what is inside. Each takes fewer bytes and more time
   /// than the one before it.
   std::vector<RematInside> insides = {};

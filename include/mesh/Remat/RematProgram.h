@@ -90,6 +90,8 @@ private:
   std::optional<RematProblem> problem;
   /// The first and the last step that read each value from outside.
   DenseMap<Value, std::pair<unsigned, unsigned>> outerReads;
+  /// The steps that first write each operand of the terminator.
+  std::vector<unsigned> returnSteps;
   /// In the body of a loop: the second buffers of iteration arguments.
   int64_t loopBytes = 0;
 };

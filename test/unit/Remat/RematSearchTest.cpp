@@ -394,6 +394,33 @@ TEST(RematProblemTest, RunsInTheQuickestWay) {
   EXPECT_EQ(RematSearch(problem).getFewest().cost.peakBytes, 60);
 }
 
+/// Step 1 reads value 1 at the first of three steps inside, and makes value 2 at
+/// the last one. Step 2 reads value 2, and some more.
+static RematProblem getBranches(int64_t bytes,
+                                std::optional<unsigned> inPlaceOf,
+                                SmallVector<unsigned, 4> others) {
+  std::vector<RematStep> steps{{{0}, {1}}, {{1}, {2}}, {{2}, {}}};
+  llvm::append_range(steps[2].reads, others);
+  steps[1].extraBytes = 50;
+  steps[1].profile = {10, 50, 20};
+  steps[1].lastReads = {{1, 0}};
+  steps[1].firstWrites = {{2, 2}};
+  return {std::move(steps), {{}, {100, 0, {}}, {bytes, 1, inPlaceOf}}};
+}
+
+// What is read or made in branches is in use for a part of the time, unless
+// there is another reader, or one value is in the place of the other.
+TEST(RematProblemTest, UsesInBranches) {
+  EXPECT_EQ(getBranches(60, std::nullopt, {}).getPeakBytes(), 100 + 10);
+  EXPECT_EQ(getBranches(60, std::nullopt, {1}).getPeakBytes(), 100 + 60 + 20);
+  EXPECT_EQ(getBranches(100, 1, {}).getPeakBytes(), 100 + 50);
+  for (int64_t bytes : {60, 100})
+    for (std::optional<unsigned> old : {std::optional<unsigned>(), {1}}) {
+      RematProblem problem = getBranches(bytes, old, {});
+      EXPECT_LE(problem.getLeastBytes(), problem.getPeakBytes());
+    }
+}
+
 // The schedule tells how much memory there is for what is inside.
 TEST(RematProblemTest, TellsTheRoom) {
   RematProblem problem = getWays();
