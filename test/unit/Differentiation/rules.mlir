@@ -685,6 +685,17 @@ func.func @pads_by_elements(%x: tensor<2x3xf64>, %y: tensor<5xf64>, %s: f64) -> 
   return %0 : tensor<4x5xf64>
 }
 
+// One that adds nothing.
+func.func @pads_by_no_elements(%x: tensor<2x3xf64>, %y: tensor<3xf64>) -> tensor<2x3xf64> {
+  %0 = tensor.pad %x nofold low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %element = tensor.extract %y[%j] : tensor<3xf64>
+    tensor.yield %element : f64
+  } : tensor<2x3xf64> to tensor<2x3xf64>
+  %1 = math.sin %0 : tensor<2x3xf64>
+  return %1 : tensor<2x3xf64>
+}
+
 // Steps that read a number beside their operands.
 func.func @steps_with_captures(%x: tensor<4xf64>, %s: f64) -> tensor<f64> {
   %start = arith.constant dense<0.5> : tensor<f64>
