@@ -1496,6 +1496,24 @@ func.func @window_disjoint_padded(%x: tensor<7x2xf64>) -> tensor<3x2xf64> {
   return %y : tensor<3x2xf64>
 }
 
+// Windows of what is padded by a value that has a derivative, too.
+func.func @window_of_padding(%x: tensor<6x2xf64>, %s: f64) -> tensor<6x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<6x2xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %p = tensor.pad %x low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %s : f64
+  } : tensor<6x2xf64> to tensor<8x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<8x2xf64>, tensor<3xf64>) outs(%init : tensor<6x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %sin = math.sin %a : f64
+    %sum = arith.addf %out, %sin : f64
+    linalg.yield %sum : f64
+  } -> tensor<6x2xf64>
+  return %y : tensor<6x2xf64>
+}
+
 func.func @window_overlapping(%x: tensor<9x2xf64>) -> tensor<4x2xf64> {
   %init = arith.constant dense<-1.0e9> : tensor<4x2xf64>
   %window = tensor.empty() : tensor<3xf64>
