@@ -423,6 +423,25 @@ func.func @nested_loops(%x: tensor<3xf64>, %b: tensor<3xf64>) -> tensor<3xf64> {
   return %0 : tensor<3xf64>
 }
 
+// An inner loop without iterations, and a tensor without elements: what
+// iterations save of them has no elements.
+func.func @loops_without_elements(%x: tensor<3xf64>, %y: tensor<0x3xf64>) -> (tensor<3xf64>, tensor<3xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %x, %e = %y) -> (tensor<3xf64>, tensor<0x3xf64>) {
+    %t = math.sin %a : tensor<3xf64>
+    %s = scf.for %j = %c0 to %c0 step %c1 iter_args(%b = %t) -> (tensor<3xf64>) {
+      %u = math.sin %b : tensor<3xf64>
+      scf.yield %u : tensor<3xf64>
+    }
+    %f = math.sin %e : tensor<0x3xf64>
+    scf.yield %s, %f : tensor<3xf64>, tensor<0x3xf64>
+  }
+  %sum = linalg.reduce {arith.addf} ins(%r#1 : tensor<0x3xf64>) outs(%x : tensor<3xf64>) dimensions = [0]
+  return %r#0, %sum : tensor<3xf64>, tensor<3xf64>
+}
+
 func.func private @layer(%x: tensor<3xf64>, %w: tensor<3xf64>, %n: i32) -> (tensor<3xf64>, i32) {
   %0 = arith.mulf %x, %w : tensor<3xf64>
   %1 = math.tanh %0 : tensor<3xf64>
