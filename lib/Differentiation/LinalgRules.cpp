@@ -263,16 +263,17 @@ emitWindowSum(LinalgOp op, OpOperand &operand,
 }
 
 /// Returns the op that pads `operand` by a constant, if the cotangent can go to
-/// what it pads.
+/// what it pads, and to nothing else.
 static tensor::PadOp getPad(LinalgOp op, OpOperand &operand,
                             Cotangents &cotangents) {
   auto pad = operand.get().getDefiningOp<tensor::PadOp>();
   if (!pad || pad->getBlock() != op->getBlock() ||
-      !pad.getConstantPaddingValue() || !pad.getSourceType().hasStaticShape() ||
+      !pad.getSourceType().hasStaticShape() ||
       mlir::ShapedType::isDynamicShape(pad.getStaticLow()) ||
       !cotangents.isActive(pad.getSource()))
     return {};
-  return pad;
+  Value padding = pad.getConstantPaddingValue();
+  return padding && !cotangents.isActive(padding) ? pad : tensor::PadOp();
 }
 
 /// Adds to the cotangent of an input that is read through windows, or of what

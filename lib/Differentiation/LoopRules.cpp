@@ -44,11 +44,18 @@ static void getSlice(OpBuilder &builder, RankedTensorType type, Value index,
   strides.assign(rank, builder.getIndexAttr(1));
 }
 
+/// Upstream has no slices of tensors without elements.
+static bool isEmpty(Value stack) {
+  return llvm::cast<RankedTensorType>(stack.getType()).getNumElements() == 0;
+}
+
 static Value pushValue(OpBuilder &builder, Location loc, Value stack,
                        Value index, Value value) {
   auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
   if (!type)
     return tensor::InsertOp::create(builder, loc, value, stack, index);
+  if (isEmpty(stack))
+    return stack;
   SmallVector<OpFoldResult> offsets, sizes, strides;
   getSlice(builder, type, index, offsets, sizes, strides);
   return tensor::InsertSliceOp::create(builder, loc, value, stack, offsets,
@@ -60,6 +67,9 @@ static Value readValue(OpBuilder &builder, Location loc, Value stack,
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return tensor::ExtractOp::create(builder, loc, stack, index);
+  if (isEmpty(stack))
+    return tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+                                   tensor.getElementType());
   SmallVector<OpFoldResult> offsets, sizes, strides;
   getSlice(builder, tensor, index, offsets, sizes, strides);
   return tensor::ExtractSliceOp::create(builder, loc, tensor, stack, offsets,

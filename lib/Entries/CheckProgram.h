@@ -11,8 +11,8 @@ namespace mesh {
 
 /// Fails, with an error, where a module that has nothing but what its entries
 /// need has something that no pass can lower: a module in it, assembly,
-/// constructors, a function without a body, data without a value, or a tensor
-/// whose type has an encoding.
+/// constructors, a function without a body, data without a value, a tensor
+/// whose type has an encoding, or a pad that cuts elements off.
 LogicalResult checkProgram(ModuleOp module);
 
 } // namespace mesh

@@ -9,16 +9,6 @@
 
 using namespace mesh;
 
-llvm::Expected<HostTensor> mesh::makeProgress(ArrayRef<double> losses) {
-  auto tensor =
-      HostTensor::create({MESH_RT_F64, {static_cast<int64_t>(losses.size())}});
-  if (!tensor)
-    return tensor.takeError();
-  for (auto [index, loss] : llvm::enumerate(losses))
-    tensor->setDouble(index, loss);
-  return std::move(*tensor);
-}
-
 /// Sets the values of `state` that `file`, at `path`, has.
 static llvm::Error readValues(const TensorFile &file, StringRef path,
                               TrainState &state) {
@@ -45,31 +35,12 @@ static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
       return llvm::createStringError(path + ": there is no tensor '" + name +
                                      "'");
   for (StringRef name : file.getNames())
-    if (name != kLossesName && !llvm::is_contained(wanted, name))
+    if (name != Losses::kName && !llvm::is_contained(wanted, name))
       return llvm::createStringError(
           path + ": has '" + name + "', which @" + entry +
           " does not: it is the checkpoint of another step; start from its "
           "parameters by --params");
   return llvm::Error::success();
-}
-
-static llvm::Expected<std::vector<double>> readLosses(const TensorFile &file,
-                                                      StringRef path) {
-  if (!llvm::is_contained(file.getNames(), kLossesName))
-    return llvm::createStringError(
-        path + ": is no checkpoint of mesh-train: there is no tensor '" +
-        kLossesName + "'; start from its parameters by --params");
-  auto tensor = file.read(kLossesName);
-  if (!tensor)
-    return tensor.takeError();
-  if (tensor->getElement() != MESH_RT_F64 || tensor->getDims().size() != 1)
-    return llvm::createStringError(path + ": '" + kLossesName +
-                                   "' must be a list of f64, got " +
-                                   tensor->getShape().str());
-  std::vector<double> losses;
-  for (int64_t index : llvm::seq(tensor->getNumElements()))
-    losses.push_back(tensor->getDouble(index));
-  return losses;
 }
 
 llvm::Error InitialState::read(StringRef path, TrainState &state) {
@@ -79,8 +50,8 @@ llvm::Error InitialState::read(StringRef path, TrainState &state) {
   return readValues(*file, path, state);
 }
 
-llvm::Expected<std::vector<double>> InitialState::resume(StringRef path,
-                                                         TrainState &state) {
+llvm::Error InitialState::resume(StringRef path, TrainState &state,
+                                 Losses &losses) {
   auto file = TensorFile::open(path);
   if (!file)
     return file.takeError();
@@ -88,7 +59,7 @@ llvm::Expected<std::vector<double>> InitialState::resume(StringRef path,
     return error;
   if (llvm::Error error = checkIsWhole(*file, path, state, entry))
     return error;
-  return readLosses(*file, path);
+  return losses.read(*file, path);
 }
 
 /// The key of `seed`, as in JAX.

@@ -3,16 +3,11 @@
 #ifndef MESH_LIB_TRAIN_INITIALSTATE_H
 #define MESH_LIB_TRAIN_INITIALSTATE_H
 
+#include "Losses.h"
 #include "TrainState.h"
 #include "mesh/Execution/Execute.h"
 
 namespace mesh {
-
-/// The tensor of a checkpoint that has the loss of each step so far.
-inline constexpr StringRef kLossesName = "training.losses";
-
-/// Returns that tensor.
-llvm::Expected<HostTensor> makeProgress(ArrayRef<double> losses);
 
 /// Finds values for parameters and state: from files, and for those that files
 /// do not have, from `init_params` and from `init_` with the name of the step.
@@ -25,9 +20,9 @@ public:
 
   /// Sets the values that file `path` has.
   llvm::Error read(StringRef path, TrainState &state);
-  /// Sets all values from checkpoint `path`, and returns its losses. An error
-  /// if it has others than `state`, as of another optimizer.
-  llvm::Expected<std::vector<double>> resume(StringRef path, TrainState &state);
+  /// Sets all values from checkpoint `path`, and its losses. An error if it has
+  /// others than `state`, as of another optimizer.
+  llvm::Error resume(StringRef path, TrainState &state, Losses &losses);
   /// Sets the values that are missing. With a job, each process computes the
   /// parts of its device.
   llvm::Error compute(TrainState &state);

@@ -3,6 +3,7 @@
 #include "mesh/Train/TrainFile.h"
 
 #include "BatchSource.h"
+#include "CheckRequest.h"
 #include "InitialState.h"
 #include "LossPlot.h"
 #include "TrainFacts.h"
@@ -10,15 +11,11 @@
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/RunFacts.h"
-#include "mesh/Execution/WrittenFiles.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
-
-#include <cmath>
 
 using namespace mesh;
 
@@ -28,13 +25,12 @@ class Training {
 public:
   Training(const TrainRequest &request, MLIRContext &context, raw_ostream &os)
       : request(request), context(context), job(request.execute.runtime.job),
-        os(isRoot(job) ? os : llvm::nulls()) {}
+        os(isRoot(job) ? os : llvm::nulls()), losses(job) {}
 
   llvm::Error run();
 
 private:
-  llvm::Error checkRequest();
-  llvm::Error planFiles();
+  llvm::Error checkRequest() { return mesh::checkRequest(request); }
   llvm::Error compile();
   llvm::Error compileStep(ArrayRef<int64_t> donated);
   llvm::Error createState();
@@ -51,8 +47,6 @@ private:
   llvm::Error runStep();
   /// Saves what a step that failed by `error` has left.
   llvm::Error rescue(llvm::Error error);
-  /// Returns whether the last step's loss is finite, in all processes of a job.
-  llvm::Expected<bool> isFinite() const;
   /// Writes the checkpoint, but none of a step whose loss is not finite: one
   /// from before is better.
   llvm::Error save();
@@ -88,8 +82,7 @@ private:
 
   /// The steps that the state has seen, and those that the checkpoint has.
   int64_t done = 0, saved = -1;
-  /// With a job, those of steps are at rank 0 alone.
-  std::vector<double> losses;
+  Losses losses;
   bool isInterrupted = false;
   /// For the speed: when it began, and from where on.
   std::chrono::steady_clock::time_point begin;
@@ -100,63 +93,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Preparations
 //===----------------------------------------------------------------------===//
-
-llvm::Error Training::checkRequest() {
-  if (request.steps < 1)
-    return llvm::createStringError("the number of steps must be at least 1, "
-                                   "got " +
-                                   llvm::Twine(request.steps));
-  if (request.saveEvery < 0 || request.logEvery < 1)
-    return llvm::createStringError(
-        "steps between checkpoints must be at least 0, and between lines of "
-        "progress at least 1");
-  if (request.resume && !request.params.empty())
-    return llvm::createStringError("--resume takes all values from the "
-                                   "checkpoint, so it excludes --params");
-  if (!request.plot.empty() && !StringRef(request.plot).ends_with(".svg"))
-    return llvm::createStringError(request.plot +
-                                   ": expected a name that ends in .svg");
-  if (request.checkpoint.empty()) {
-    if (request.resume || request.saveEvery)
-      return llvm::createStringError("--resume and --save-every need "
-                                     "--checkpoint");
-    return llvm::Error::success();
-  }
-  if (!isCheckpoint(request.checkpoint))
-    return llvm::createStringError(
-        request.checkpoint +
-        ": expected a name that ends in .safetensors or .npz");
-  bool exists = llvm::sys::fs::exists(request.checkpoint);
-  if (exists && !request.resume)
-    return llvm::createStringError(
-        request.checkpoint +
-        ": is there already; --resume goes on from it, else remove it");
-  if (!exists && request.resume)
-    return llvm::createStringError(request.checkpoint +
-                                   ": there is no such file to go on from");
-  return llvm::Error::success();
-}
-
-llvm::Error Training::planFiles() {
-  if (!isRoot(job))
-    return llvm::Error::success();
-  WrittenFiles files;
-  files.keepSources(request.file, request.compile);
-  for (StringRef spec : request.data)
-    files.keep(spec.split('=').second, "batches");
-  for (StringRef argument : request.arguments) {
-    auto [name, value] = argument.split('=');
-    if (isArgumentFile(value))
-      files.keep(value, ("argument '" + name + "'").str());
-  }
-  for (StringRef file : request.params)
-    files.keep(file, "tensors that are read");
-  if (!request.checkpoint.empty())
-    if (llvm::Error error = files.add(request.checkpoint, "the checkpoint"))
-      return error;
-  return request.plot.empty() ? llvm::Error::success()
-                              : files.add(request.plot, "the plot");
-}
 
 /// Returns the numbers of the arguments of `function` that it returns by the
 /// same names.
@@ -257,18 +193,9 @@ llvm::Error Training::createState() {
 }
 
 llvm::Error Training::findLoss() {
-  auto isLoss = [&](size_t result) {
-    const TensorShape &shape =
-        getSignature().results[result].placement.getGlobalShape();
-    return !state.isResult(result) && shape.getNumElements() == 1 &&
-           rt::isFloat(shape.element);
-  };
-  auto results = llvm::seq(getSignature().results.size());
-  auto found = llvm::find_if(results, isLoss);
-  if (found == results.end())
-    return llvm::createStringError("@" + request.entry +
-                                   " returns no loss: a result of one float "
-                                   "that is no parameter or state");
+  auto found = Losses::findResult(getSignature(), state);
+  if (!found)
+    return found.takeError();
   loss = *found;
   return llvm::Error::success();
 }
@@ -351,11 +278,9 @@ llvm::Error Training::readState() {
         return error;
     return llvm::Error::success();
   }
-  auto progress = initial->resume(request.checkpoint, state);
-  if (!progress)
-    return progress.takeError();
-  losses = std::move(*progress);
-  done = saved = losses.size();
+  if (llvm::Error error = initial->resume(request.checkpoint, state, losses))
+    return error;
+  done = saved = losses.get().size();
   return llvm::Error::success();
 }
 
@@ -383,7 +308,7 @@ void Training::printProgress(bool isLast) {
   if (isDisplayed)
     os << "\r";
   os << llvm::format("step %lld of %lld  loss %.6g", (long long)done,
-                     (long long)request.steps, losses.back())
+                     (long long)request.steps, losses.get().back())
      << llvm::format("  %.3g steps/s", speed);
   if (isLine)
     os << "\n";
@@ -410,31 +335,23 @@ llvm::Error Training::runStep() {
     return error;
   state.advance();
   ++done;
-  losses.push_back(whole.getDouble(0));
+  losses.add(whole.getDouble(0));
   return llvm::Error::success();
-}
-
-llvm::Expected<bool> Training::isFinite() const {
-  bool isNot = isRoot(job) && !losses.empty() && !std::isfinite(losses.back());
-  auto isNotAnywhere = isAny(job, isNot);
-  if (!isNotAnywhere)
-    return isNotAnywhere.takeError();
-  return !*isNotAnywhere;
 }
 
 llvm::Error Training::save() {
   if (request.checkpoint.empty() || saved == done)
     return llvm::Error::success();
-  auto finite = isFinite();
+  auto finite = losses.isFinite();
   if (!finite || !*finite)
     return finite.takeError();
   auto leaves = state.getLeaves();
   if (!leaves)
     return leaves.takeError();
-  auto progress = makeProgress(losses);
+  auto progress = losses.makeTensor();
   if (!progress)
     return progress.takeError();
-  leaves->push_back({kLossesName.str(), std::move(*progress)});
+  leaves->push_back({Losses::kName.str(), std::move(*progress)});
   llvm::Error error = llvm::Error::success();
   if (isRoot(job))
     error = writeTensors(request.checkpoint, std::move(*leaves));
@@ -446,8 +363,9 @@ llvm::Error Training::save() {
 
 llvm::Error Training::writePlot() {
   bool isWritten = isRoot(job) && !request.plot.empty();
-  return agree(job, isWritten ? writeFile(request.plot, drawLosses(losses))
-                              : llvm::Error::success());
+  return agree(job, isWritten
+                        ? writeFile(request.plot, drawLosses(losses.get()))
+                        : llvm::Error::success());
 }
 
 llvm::Error Training::rescue(llvm::Error error) {
@@ -470,11 +388,7 @@ std::string Training::describeCheckpoint() const {
 }
 
 void Training::warnOfLoss() const {
-  auto isFiniteAt = [&](size_t fromEnd) {
-    return losses.size() < fromEnd ||
-           std::isfinite(losses[losses.size() - fromEnd]);
-  };
-  if (!isRoot(job) || isFiniteAt(1) || !isFiniteAt(2))
+  if (!losses.hasDiverged())
     return;
   llvm::WithColor::warning(llvm::errs(), "mesh-train")
       << "the loss of step " << done << " is not finite"
@@ -511,7 +425,7 @@ llvm::Error Training::train() {
     return error;
   if (!request.checkpoint.empty())
     os << describeCheckpoint() << "\n";
-  auto finite = isFinite();
+  auto finite = losses.isFinite();
   if (!finite)
     return finite.takeError();
   if (!*finite)
@@ -525,8 +439,8 @@ llvm::Error Training::train() {
 llvm::Error Training::run() {
   using Station = llvm::Error (Training::*)();
   for (Station station :
-       {&Training::checkRequest, &Training::planFiles, &Training::compile,
-        &Training::createState, &Training::findLoss, &Training::startSession,
+       {&Training::checkRequest, &Training::compile, &Training::createState,
+        &Training::findLoss, &Training::startSession,
         &Training::prepareArguments, &Training::readState,
         &Training::agreeOnFacts, &Training::computeState})
     if (llvm::Error error = agree(job, (this->*station)()))

@@ -24,6 +24,11 @@
 // RUN: not mesh-run %t/constructors.mlir 2>&1 | FileCheck %s --check-prefix=CONSTRUCTORS
 // RUN: not mesh-compile %t/constructors.mlir --entry=main -o %t.o 2>&1 | FileCheck %s --check-prefix=CONSTRUCTORS
 // CONSTRUCTORS: constructors.mlir:4:1: error: 'llvm.mlir.global_ctors' op is not supported: nothing runs but what is called
+// RUN: not mesh-run %t/pad.mlir 2>&1 | FileCheck %s --check-prefix=PAD
+// PAD: pad.mlir:3:8: error: 'tensor.pad' op must have low padding of at least 0 in dim 1, got -1: cut elements off by tensor.extract_slice
+// RUN: sed 's/-1/1/; s/ 2/ -2/; s/x6xf32/x4xf32/' %t/pad.mlir > %t/high.mlir
+// RUN: not mesh-run %t/high.mlir 2>&1 | FileCheck %s --check-prefix=HIGH
+// HIGH: 'tensor.pad' op must have high padding of at least 0 in dim 1, got -2
 //
 // What is only declared and not used is left out.
 // RUN: mesh-run %t/unused.mlir | FileCheck %s --check-prefix=UNUSED
@@ -104,4 +109,14 @@ llvm.mlir.global_ctors ctors = [@begin], priorities = [0 : i32], data = [#llvm.z
 func.func @main() -> tensor<f32> {
   %0 = arith.constant dense<1.0> : tensor<f32>
   return %0 : tensor<f32>
+}
+
+//--- pad.mlir
+func.func @main(%x: tensor<2x5xf32>) -> tensor<3x6xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.pad %x low[1, -1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<2x5xf32> to tensor<3x6xf32>
+  return %0 : tensor<3x6xf32>
 }

@@ -143,10 +143,12 @@ llvm::Expected<mesh::TrainRequest> Options::getRequest() {
   return request;
 }
 
-/// Ends the training after the current step. The next signal ends the process.
+/// Ends the training after the current step. The next signal ends the process,
+/// but for a closed terminal: the terminal and the shell may both tell of it.
 static void interrupt(int signal) {
   isInterrupted = 1;
-  std::signal(signal, SIG_DFL);
+  if (signal != SIGHUP)
+    std::signal(signal, SIG_DFL);
 }
 
 /// Returns the error of what this process cannot do, by itself.

@@ -22,7 +22,8 @@ def KeepEntriesPass : Pass<"mesh-keep-entries", "::mlir::ModuleOp"> {
     - data without a value,
     - nested modules,
     - assembly and constructors,
-    - tensors whose type has an encoding.
+    - tensors whose type has an encoding,
+    - pads that cut elements off.
 
     Input, with `entries=main`:
 

@@ -423,6 +423,25 @@ func.func @nested_loops(%x: tensor<3xf64>, %b: tensor<3xf64>) -> tensor<3xf64> {
   return %0 : tensor<3xf64>
 }
 
+// An inner loop without iterations, and a tensor without elements: what
+// iterations save of them has no elements.
+func.func @loops_without_elements(%x: tensor<3xf64>, %y: tensor<0x3xf64>) -> (tensor<3xf64>, tensor<3xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %x, %e = %y) -> (tensor<3xf64>, tensor<0x3xf64>) {
+    %t = math.sin %a : tensor<3xf64>
+    %s = scf.for %j = %c0 to %c0 step %c1 iter_args(%b = %t) -> (tensor<3xf64>) {
+      %u = math.sin %b : tensor<3xf64>
+      scf.yield %u : tensor<3xf64>
+    }
+    %f = math.sin %e : tensor<0x3xf64>
+    scf.yield %s, %f : tensor<3xf64>, tensor<0x3xf64>
+  }
+  %sum = linalg.reduce {arith.addf} ins(%r#1 : tensor<0x3xf64>) outs(%x : tensor<3xf64>) dimensions = [0]
+  return %r#0, %sum : tensor<3xf64>, tensor<3xf64>
+}
+
 func.func private @layer(%x: tensor<3xf64>, %w: tensor<3xf64>, %n: i32) -> (tensor<3xf64>, i32) {
   %0 = arith.mulf %x, %w : tensor<3xf64>
   %1 = math.tanh %0 : tensor<3xf64>
@@ -683,6 +702,17 @@ func.func @pads_by_elements(%x: tensor<2x3xf64>, %y: tensor<5xf64>, %s: f64) -> 
     tensor.yield %product : f64
   } : tensor<2x3xf64> to tensor<4x5xf64>
   return %0 : tensor<4x5xf64>
+}
+
+// One that adds nothing.
+func.func @pads_by_no_elements(%x: tensor<2x3xf64>, %y: tensor<3xf64>) -> tensor<2x3xf64> {
+  %0 = tensor.pad %x nofold low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %element = tensor.extract %y[%j] : tensor<3xf64>
+    tensor.yield %element : f64
+  } : tensor<2x3xf64> to tensor<2x3xf64>
+  %1 = math.sin %0 : tensor<2x3xf64>
+  return %1 : tensor<2x3xf64>
 }
 
 // Steps that read a number beside their operands.
@@ -1483,6 +1513,24 @@ func.func @window_disjoint_padded(%x: tensor<7x2xf64>) -> tensor<3x2xf64> {
     linalg.yield %c : f64
   } -> tensor<3x2xf64>
   return %y : tensor<3x2xf64>
+}
+
+// Windows of what is padded by a value that has a derivative, too.
+func.func @window_of_padding(%x: tensor<6x2xf64>, %s: f64) -> tensor<6x2xf64> {
+  %init = arith.constant dense<0.0> : tensor<6x2xf64>
+  %window = tensor.empty() : tensor<3xf64>
+  %p = tensor.pad %x low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %s : f64
+  } : tensor<6x2xf64> to tensor<8x2xf64>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %window : tensor<8x2xf64>, tensor<3xf64>) outs(%init : tensor<6x2xf64>) {
+  ^bb0(%a: f64, %b: f64, %out: f64):
+    %sin = math.sin %a : f64
+    %sum = arith.addf %out, %sin : f64
+    linalg.yield %sum : f64
+  } -> tensor<6x2xf64>
+  return %y : tensor<6x2xf64>
 }
 
 func.func @window_overlapping(%x: tensor<9x2xf64>) -> tensor<4x2xf64> {
