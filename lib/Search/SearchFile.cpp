@@ -252,7 +252,7 @@ double FileSearch::getSecondsToLower() {
     };
     opsRatio = countOps(module) / countOps(evaluator.getModule());
   }
-  return kLoweringFactor * opsRatio * evaluator.getSeconds();
+  return kLoweringFactor * opsRatio * evaluator.getSecondsToMeasure();
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that

@@ -2,6 +2,7 @@
 
 #include "mesh/Search/SearchSpace.h"
 
+#include "ValueOrder.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/FunctionShardings.h"
 #include "mesh/IR/ParamOps.h"
@@ -11,9 +12,10 @@
 #include "mesh/Search/ValueRoles.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
-#include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <limits>
 
 using namespace mesh;
 
@@ -83,44 +85,28 @@ SearchSpace::get(ModuleOp module, StringRef name,
   return space;
 }
 
-/// Returns classes of values that elementwise ops join: propagation splits all
-/// of a class as it splits one, such as a parameter and its moments.
-static llvm::EquivalenceClasses<Value>
-getElementwiseClasses(FunctionOpInterface function) {
-  llvm::EquivalenceClasses<Value> classes;
-  function.getFunctionBody().walk([&](Operation *op) {
-    if (!op->hasTrait<mlir::OpTrait::Elementwise>() || op->getNumResults() != 1)
-      return;
-    Value result = op->getResult(0);
-    for (Value operand : op->getOperands())
-      if (canBeSplit(getTensorType(operand)))
-        classes.unionSets(result, operand);
-  });
-  return classes;
-}
-
 void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
   ValueRoles roles(function);
-  llvm::EquivalenceClasses<Value> classes = getElementwiseClasses(function);
-  DenseSet<Value> met;
-  auto meet = [&](Value value) {
-    return classes.contains(value) &&
-           !met.insert(classes.getLeaderValue(value)).second;
-  };
+  ValueOrder order(function);
+  DenseSet<size_t> annotated;
   auto add = [&](Tensor::Kind kind, size_t number, Value value,
                  DictionaryAttr attributes, StringRef what) {
-    bool isRepeated = meet(value);
-    if (canBeSplit(getTensorType(value)) && !isAnnotated(attributes))
-      tensors.push_back(
-          {kind, static_cast<int64_t>(number), getTensorType(value),
-           getTensorName(attributes, what, number), roles.get(value),
-           isRepeated,
-           attributes && attributes.contains(MeshDialect::kParamAttrName)});
+    if (!canBeSplit(getTensorType(value)))
+      return;
+    ValueOrder::Place place = order.get(value);
+    if (isAnnotated(attributes)) {
+      annotated.insert(place.first);
+      return;
+    }
+    tensors.push_back(
+        {kind, static_cast<int64_t>(number), getTensorType(value),
+         getTensorName(attributes, what, number), roles.get(value), place,
+         attributes && attributes.contains(MeshDialect::kParamAttrName)});
   };
   for (auto [number, argument] : llvm::enumerate(function.getArguments()))
     add(Tensor::Kind::Argument, number, argument,
         function.getArgAttrDict(number), "argument");
-  addParams(module, function, roles, meet);
+  addParams(module, function, roles, order);
   // A parameter that is returned is split as the one that was given.
   DenseSet<ParamKey> params;
   for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
@@ -132,12 +118,22 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     if (!key.first || !params.contains(key))
       add(Tensor::Kind::Returned, number, value, attributes, "result");
   }
+  orderTensors(std::move(annotated));
   addResults(function, roles);
 }
 
+void SearchSpace::orderTensors(DenseSet<size_t> met) {
+  llvm::stable_sort(tensors, [](const Tensor &a, const Tensor &b) {
+    return std::tie(a.kind, a.place) < std::tie(b.kind, b.place);
+  });
+  for (Tensor &tensor : tensors)
+    tensor.isRepeated = !met.insert(tensor.place.first).second;
+}
+
 void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
-                            const ValueRoles &roles,
-                            function_ref<bool(Value)> meet) {
+                            const ValueRoles &roles, const ValueOrder &order) {
+  // Those that are not read come last.
+  constexpr size_t kUnread = std::numeric_limits<size_t>::max() / 2;
   DenseMap<StringAttr, SmallVector<Value, 1>> reads;
   function.getFunctionBody().walk([&](ParamGetOp get) {
     reads[get.getParamAttr().getAttr()].push_back(get.getResult());
@@ -146,16 +142,14 @@ void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
     if (!canBeSplit(param.getTensorType()) || param.getShardingAttr() ||
         param.getLogicalAttr())
       continue;
-    uint64_t color = 0;
-    bool isRepeated = false;
     ArrayRef<Value> values = reads[param.getSymNameAttr()];
-    for (Value value : values) {
+    uint64_t color = values.empty() ? number : 0;
+    for (Value value : values)
       color += roles.get(value);
-      isRepeated |= meet(value);
-    }
     tensors.push_back({Tensor::Kind::Param, static_cast<int64_t>(number),
-                       param.getTensorType(), param.getSymName().str(),
-                       values.empty() ? number : color, isRepeated,
+                       param.getTensorType(), param.getSymName().str(), color,
+                       values.empty() ? ValueOrder::Place(kUnread + number, 0)
+                                      : order.get(values.front()),
                        /*isParam=*/true});
   }
 }
@@ -171,10 +165,12 @@ void SearchSpace::addResults(FunctionOpInterface function,
         !canBeSplit(getTensorType(op->getResult(0))) ||
         llvm::any_of(op->getUsers(), llvm::IsaPred<ShardOp>))
       continue;
-    tensors.push_back({Tensor::Kind::Result, static_cast<int64_t>(number),
+    tensors.push_back({Tensor::Kind::Result,
+                       static_cast<int64_t>(number),
                        getTensorType(op->getResult(0)),
                        getSourceText(op->getLoc()),
-                       roles.get(op->getResult(0))});
+                       roles.get(op->getResult(0)),
+                       {}});
   }
 }
 

@@ -17,6 +17,7 @@
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mesh;
 
@@ -161,7 +162,8 @@ static void addMoves(const SearchSpace &space, AxisRefAttr axis,
                      std::vector<Move> &moves) {
   // The largest tensors alone, if there are many.
   constexpr size_t kMostSingle = 32;
-  std::map<unsigned, Move> byColor;
+  // In the order of decisions: those of colors are by tensors' numbers.
+  llvm::MapVector<unsigned, Move> byColor;
   std::vector<Move> single;
   // Leaves the axis to propagation, keeps it away, splits the longest dims.
   Move leave, keepAway, spread;

@@ -49,7 +49,7 @@ void StrategyEvaluator::outlineRepeats(const Choices &start) {
   WorkClock clock;
   // Recomputation would take long, and says nothing about layers.
   if (succeeded(pm.run(*module)) && measure(start)) {
-    seconds += clock.getSeconds();
+    measuringSeconds += clock.getSeconds();
     ++numMeasured;
     findMerged();
     return;
@@ -288,12 +288,14 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   bool isMeasured = last && last->shardings == key;
   std::optional<StrategyCost> cost;
   if (measure(std::move(program), key))
-    cost = recomputationLimit && last->cost.bytes > *recomputationLimit &&
-                   last->cost.seconds < mostSeconds
-               ? recompute(*last, *recomputationLimit)
-               : last->cost;
+    cost = last->cost;
+  double measured = clock.getSeconds();
+  if (cost && recomputationLimit && cost->bytes > *recomputationLimit &&
+      cost->seconds < mostSeconds)
+    cost = recompute(*last, *recomputationLimit);
   costs[key] = cost;
-  seconds += clock.getSeconds();
+  measuringSeconds += measured;
+  recomputingSeconds += clock.getSeconds() - measured;
   numMeasured += !isMeasured;
   return cost;
 }

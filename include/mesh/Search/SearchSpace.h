@@ -20,6 +20,7 @@
 
 namespace mesh {
 
+class ValueOrder;
 class ValueRoles;
 
 struct SearchSpaceOptions {
@@ -136,9 +137,12 @@ private:
     std::string name;
     /// Tensors of the same color are tied.
     uint64_t color;
-    /// True if elementwise ops join it with a tensor before.
-    bool isRepeated = false;
+    /// The place among tensors of the kind, by `ValueOrder`. Results are in the
+    /// order of ops.
+    std::pair<size_t, size_t> place;
     bool isParam = false;
+    /// True if its class has a tensor before, or one that is annotated.
+    bool isRepeated = false;
   };
   /// Returns what a program says of a tensor, or null. Nothing if the argument,
   /// the parameter or the returned value has another type there.
@@ -147,9 +151,11 @@ private:
   /// Fails unless `annotated` has the same entry on a mesh of the same axes.
   llvm::Error checkProgram(ModuleOp annotated) const;
   void addTensors(ModuleOp module, FunctionOpInterface function);
-  /// `meet` returns true if elementwise ops join a value with one met before.
   void addParams(ModuleOp module, FunctionOpInterface function,
-                 const ValueRoles &roles, function_ref<bool(Value)> meet);
+                 const ValueRoles &roles, const ValueOrder &order);
+  /// Puts arguments, parameters and returned values in their order. `met` has
+  /// the classes of which a tensor is annotated.
+  void orderTensors(DenseSet<size_t> met);
   void addResults(FunctionOpInterface function, const ValueRoles &roles);
   /// Returns for each tensor how many before it have its kind and its name, as
   /// results of ops in one line have.

@@ -73,10 +73,20 @@ public:
 
   /// Returns the program with marks, with repeated layers outlined.
   ModuleOp getModule() { return *module; }
-  /// Returns the time that partitioning for a strategy and measuring the
-  /// program took on average, or 0.
+  /// Returns the time that an evaluation that made a program took on average,
+  /// or 0.
   double getSeconds() const {
-    return numMeasured == 0 ? 0 : seconds / static_cast<double>(numMeasured);
+    return getSecondsToMeasure() +
+           (numMeasured == 0
+                ? 0
+                : recomputingSeconds / static_cast<double>(numMeasured));
+  }
+  /// Returns the part of that for partitioning and measuring the program, and
+  /// not for its recomputation.
+  double getSecondsToMeasure() const {
+    return numMeasured == 0
+               ? 0
+               : measuringSeconds / static_cast<double>(numMeasured);
   }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
@@ -136,8 +146,9 @@ private:
   const MachineModel &machine;
   std::optional<int64_t> recomputationLimit;
   double mostSeconds = std::numeric_limits<double>::infinity();
-  /// The time of evaluations that partitioned the program, and their number.
-  double seconds = 0;
+  /// The time of evaluations that partitioned the program, without and for
+  /// recomputation, and their number.
+  double measuringSeconds = 0, recomputingSeconds = 0;
   size_t numMeasured = 0;
   /// By a hash of all shardings.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;

@@ -683,4 +683,37 @@ TEST(StrategySearch, DoesNotDependOnTheWriting) {
     EXPECT_NEAR(searchText(writing.text) / plain, 1, 0.01) << writing.name;
 }
 
+/// Returns the groups of a step in the order in which they are decided.
+std::string getOrder(llvm::StringRef arguments, llvm::StringRef results,
+                     llvm::StringRef returned) {
+  std::string text = (R"(
+mesh.mesh @m = <["x"=2]>
+func.func @main()" + arguments +
+                      ") -> (" + results + R"() {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %n = arith.addf %m, %y : tensor<8x8xf32>
+  %u = arith.subf %w, %n : tensor<8x8xf32>
+  return )" + returned +
+                      " : tensor<8x8xf32>, tensor<8x8xf32>\n}\n")
+                         .str();
+  auto module = mlir::parseSourceString<ModuleOp>(text, getContext());
+  auto space = llvm::cantFail(SearchSpace::get(*module, "main", {}));
+  std::string order;
+  llvm::raw_string_ostream os(order);
+  for (size_t group : llvm::seq(space.getNumGroups()))
+    space.print(os, group, Choices(space.getNumChoices().size()));
+  return order;
+}
+
+TEST(StrategySearch, DecidesInOneOrderWhateverThatOfArguments) {
+  std::string x = "%x: tensor<8x8xf32> {mesh.name = \"x\"}",
+              w = "%w: tensor<8x8xf32> {mesh.name = \"w\"}",
+              m = "%m: tensor<8x8xf32> {mesh.name = \"m\"}",
+              n = "tensor<8x8xf32> {mesh.name = \"n\"}",
+              u = "tensor<8x8xf32> {mesh.name = \"u\"}";
+  EXPECT_EQ(getOrder(x + ", " + w + ", " + m, n + ", " + u, "%n, %u"),
+            getOrder(m + ", " + w + ", " + x, u + ", " + n, "%u, %n"));
+}
+
 } // namespace
