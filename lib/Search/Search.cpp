@@ -8,6 +8,7 @@
 #include "mesh/Search/Passes.h"
 #include "mesh/Search/SearchFile.h"
 #include "mesh/Search/SetMesh.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
 
 #include "mlir/IR/Remarks.h"
@@ -51,6 +52,10 @@ struct SearchPass : public mesh::impl::SearchPassBase<SearchPass> {
     lowering.getDependentDialects(registry);
   }
 
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&devices}, *this, context);
+  }
+
   void runOnOperation() override {
     SearchRequest request;
     request.entry = entry;
@@ -71,7 +76,8 @@ struct SearchPass : public mesh::impl::SearchPassBase<SearchPass> {
         return fail(limit.takeError());
       request.memoryLimit = *limit;
     }
-    auto found = searchModule(getOperation(), "", request, llvm::nulls());
+    auto found =
+        searchModule(getOperation(), "the program", request, llvm::nulls());
     if (!found)
       return fail(found.takeError());
     emitFound(getOperation(), *found);

@@ -100,11 +100,13 @@ void DeviceClock::addFlight(Operation *op, double begin, double end,
       {SimulatedSpan::Kind::Flight, positions[number], op, begin, end, bytes});
 }
 
-double DeviceClock::getLatest() const {
-  double latest = 0;
-  for (const StepTime &time : times)
+std::pair<double, double> DeviceClock::getLatest() const {
+  double latest = 0, sum = 0;
+  for (const StepTime &time : times) {
     latest = std::max(latest, time.getTotal());
-  return latest;
+    sum += time.getTotal();
+  }
+  return {latest, sum};
 }
 
 llvm::Expected<SmallVector<WireClock::Flight>>
@@ -241,7 +243,7 @@ llvm::Error DeviceClock::visitBranches(Operation *op) {
       wires.at(position) = own;
   };
   auto beginTimes = times, longest = times;
-  double latest = getLatest();
+  auto latest = getLatest();
   auto beginWires = getWires(), longestWires = beginWires;
   StepTimeline::Spans longestSpans;
   size_t mark = options.timeline ? options.timeline->size() : 0;

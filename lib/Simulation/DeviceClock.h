@@ -68,8 +68,9 @@ private:
   llvm::Error contract(linalg::LinalgOp op);
   void pass(Operation *op);
   void compute(Operation *op, double StepTime::*part, double seconds);
-  /// The time of the devices that are behind.
-  double getLatest() const;
+  /// The time of the devices that are behind, and the sum of all times: devices
+  /// may take part in branches that are not the last ones.
+  std::pair<double, double> getLatest() const;
   llvm::Expected<SmallVector<WireClock::Flight>> run(CollectiveOpInterface op);
   llvm::Error communicate(CollectiveOpInterface op);
   llvm::Error start(AsyncOp async);

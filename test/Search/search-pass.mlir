@@ -25,7 +25,9 @@
 // RUN: not mesh-opt %s '--mesh-search=machine=%t.json entry=mlp devices=4 memory-limit=1KiB' 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: mesh-search: no strategy was found that fits into 1.0 KiB
 // RUN: not mesh-opt %s '--mesh-search=machine=%t.json entry=missing devices=4' 2>&1 | FileCheck %s --check-prefix=ENTRY
-// ENTRY: error: mesh-search: {{.*}}missing
+// ENTRY: error: mesh-search: the program: there is no public function @missing
+// RUN: not mesh-opt %s '--mesh-search=machine=%t.json entry=mlp devices=-4' 2>&1 | FileCheck %s --check-prefix=DEVICES
+// DEVICES: error: mesh-search: 'devices' must be at least 0, got -4
 func.func @mlp(%x: tensor<64x64xf32>, %w: tensor<64x256xf32>) -> tensor<64x256xf32> {
   %zeros = arith.constant dense<0.0> : tensor<64x256xf32>
   %y = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x256xf32>) outs(%zeros : tensor<64x256xf32>) -> tensor<64x256xf32>

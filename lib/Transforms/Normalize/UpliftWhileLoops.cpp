@@ -199,7 +199,8 @@ std::optional<LoopRange> Counting::getRange() const {
   APInt last = first + stride * *count;
   bool fits = isUnsigned ? last.isNonNegative() && last.isIntN(width)
                          : last.isSignedIntN(width);
-  if (!fits || width > 64 || stride.getSignificantBits() > 64)
+  if (!fits || from->getSignificantBits() > 64 ||
+      stride.getSignificantBits() > 64)
     return std::nullopt;
   return LoopRange{from->getSExtValue(), stride.getSExtValue(),
                    static_cast<int64_t>(count->getZExtValue())};

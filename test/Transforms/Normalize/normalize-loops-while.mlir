@@ -346,3 +346,24 @@ func.func @meets() -> (i32, i32) {
   }
   return %r, %s : i32, i32
 }
+
+// Numbers of more than 64 bits.
+// CHECK-LABEL: func @wide(
+// CHECK: scf.for %{{.*}} = %c0_i128 to %c10_i128 step %c3_i128
+// CHECK: %[[LAST:.*]] = arith.constant 12 : i128
+// CHECK: return %{{.*}}, %[[LAST]]
+func.func @wide(%x: tensor<4xf32>) -> (tensor<4xf32>, i128) {
+  %c0 = arith.constant 0 : i128
+  %c3 = arith.constant 3 : i128
+  %c10 = arith.constant 10 : i128
+  %r:2 = scf.while (%i = %c0, %y = %x) : (i128, tensor<4xf32>) -> (i128, tensor<4xf32>) {
+    %more = arith.cmpi slt, %i, %c10 : i128
+    scf.condition(%more) %i, %y : i128, tensor<4xf32>
+  } do {
+  ^bb0(%i: i128, %y: tensor<4xf32>):
+    %j = arith.addi %i, %c3 : i128
+    %t = math.tanh %y : tensor<4xf32>
+    scf.yield %j, %t : i128, tensor<4xf32>
+  }
+  return %r#1, %r#0 : tensor<4xf32>, i128
+}
