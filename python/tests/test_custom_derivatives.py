@@ -222,6 +222,41 @@ def test_rules_that_capture_are_refused(rule):
         mesh_spmd.convert(loss, X, W, differentiable=True)
 
 
+def close_over_by_vjp(k):
+    @jax.custom_vjp
+    def scale(h):
+        return h * k
+    scale.defvjp(lambda h: (h * 2, None), lambda _, g: (2 * g,))
+    return scale
+
+
+def close_over_by_jvp(k):
+    @jax.custom_jvp
+    def scale(h):
+        return h * k
+    scale.defjvp(lambda primals, tangents: (primals[0] * 2, tangents[0] * 2))
+    return scale
+
+
+@pytest.mark.parametrize("close_over", [close_over_by_vjp, close_over_by_jvp])
+@pytest.mark.parametrize("transform", [jax.jit, jax.checkpoint])
+def test_values_from_around_have_no_derivative(close_over, transform, tmp_path):
+    """The rule says nothing about them. JAX raises errors, too, but for `jax.custom_jvp` in
+    `jit`."""
+    def loss(x, w):
+        h, _ = jax.lax.scan(lambda h, _: (close_over(w)(h), None), x, length=2)
+        return jnp.sum(transform(lambda h, w: close_over(w)(h))(h, w))
+    with pytest.raises(AssertionError, match="has no derivative by argument 0"):
+        differentiate(loss, [X, W], tmp_path)
+
+    def fixed(x, w):
+        return jnp.sum(jnp.sin(loss(x, jax.lax.stop_gradient(w)) * w / 100))
+    twos = np.full_like(W, 2)
+    wanted = jax.jit(jax.grad(fixed, (0, 1)))(X, twos)
+    for got, own in zip(differentiate(fixed, [X, twos], tmp_path), wanted, strict=True):
+        assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
+
+
 def test_solves_that_have_no_forward_mode():
     @jax.custom_vjp
     def twice(a):
