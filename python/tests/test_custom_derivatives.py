@@ -140,15 +140,23 @@ def tied(x, w):
     return sum(jnp.sum(jnp.sin(p * w[:p.shape[0], :p.shape[1]])) for p in pools)
 
 
+def bits(x, w):
+    """Bits have no derivative, as numbers of whatever type."""
+    half = jax.lax.bitcast_convert_type(x.astype(jnp.float16), jnp.bfloat16)
+    same = jax.lax.bitcast_convert_type(x * w, jnp.float32)
+    back = jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, jnp.int32), jnp.float32)
+    return jnp.sum((jnp.tanh(half.astype(jnp.float32)) + same + back) * w * x)
+
+
 @pytest.mark.parametrize("loss", [
-    ruled, nested, combined, solved, local, expanded, drawn, factored, choosing, tied])
+    ruled, nested, combined, solved, local, expanded, drawn, factored, choosing, tied, bits])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
-@pytest.mark.parametrize("loss", [expanded, drawn, factored, choosing, combined])
+@pytest.mark.parametrize("loss", [expanded, drawn, factored, choosing, combined, bits])
 def test_forward_mode(loss, tmp_path):
     """Rules but those of `jax.custom_vjp` have a forward mode, as in JAX."""
     _, wanted = jax.jvp(loss, (X, W), (W, X))

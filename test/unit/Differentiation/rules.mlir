@@ -46,6 +46,15 @@ func.func @math_cbrt(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
   return %z : tensor<3x4xf64>
 }
 
+// Bits are flat where the number is.
+func.func @arith_bitcast(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %step = math.floor %x : tensor<3x4xf64>
+  %bits = arith.bitcast %step : tensor<3x4xf64> to tensor<3x4xf64>
+  %y = tensor.bitcast %bits : tensor<3x4xf64> to tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
 func.func @math_ceil(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
   %y = math.ceil %x : tensor<3x4xf64>
   %z = arith.addf %x, %y : tensor<3x4xf64>
