@@ -186,6 +186,32 @@ def test_factors_without_rules(tmp_path):
     assert np.max(np.abs(got - wanted)) <= 1e-4 * np.max(np.abs(wanted))
 
 
+def counting(x, w):
+    """Loops that count up, and down by 3, in one another. A bound is carried."""
+    def inner(state):
+        return jax.lax.while_loop(lambda s: s[0] != 1, lambda s: (
+            s[0] - 3, jnp.sin(s[1] * w) + s[0] / 9), (jnp.int32(7), state))[1]
+    number, h, _ = jax.lax.while_loop(lambda s: s[0] < s[2], lambda s: (
+        s[0] + 1, inner(s[1]), s[2]), (jnp.int32(0), x, jnp.int32(3)))
+    return jnp.sum(h * w) * number
+
+
+def test_loops_that_count(tmp_path):
+    """JAX has reverse mode of `fori_loop` alone."""
+    wanted = jax.jacfwd(counting, (0, 1))(X, W)
+    for got, own in zip(differentiate(counting, [X, W], tmp_path), wanted, strict=True):
+        assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
+
+
+def test_loops_without_a_trip_count(tmp_path):
+    """Reverse mode is an error, as in JAX."""
+    def loss(x, w):
+        return jnp.sum(jax.lax.while_loop(
+            lambda h: jnp.sum(h) < 9, lambda h: h * w * w + 1, x))
+    with pytest.raises(AssertionError, match="must have a constant trip count"):
+        differentiate(loss, [X, W], tmp_path)
+
+
 def test_programs_that_are_not_differentiated():
     """Calls of functions with rules are inlined, as JAX does."""
     text = mesh_spmd.convert(ruled, X, W).text
