@@ -105,18 +105,13 @@ struct ConversionRule
 };
 } // namespace
 
-template <typename... Ops>
-static void attachRules(MLIRContext *context) {
-  (Ops::template attachInterface<ElementwiseRule<ArithRule, Ops>>(*context),
-   ...);
-}
-
 void mesh::registerArithRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
-    attachRules<arith::AddFOp, arith::DivFOp, arith::MaximumFOp,
-                arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp,
-                arith::MulFOp, arith::NegFOp, arith::RemFOp, arith::SelectOp,
-                arith::SubFOp>(context);
+    attachElementwiseRules<
+        ArithRule, arith::AddFOp, arith::DivFOp, arith::MaximumFOp,
+        arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp, arith::MulFOp,
+        arith::NegFOp, arith::RemFOp, arith::SelectOp, arith::SubFOp>(context);
+    attachElementwiseRules<ZeroRule, arith::BitcastOp>(context);
     arith::ExtFOp::attachInterface<ConversionRule<arith::ExtFOp>>(*context);
     arith::TruncFOp::attachInterface<ConversionRule<arith::TruncFOp>>(*context);
   });

@@ -223,24 +223,18 @@ struct PartsRule {
 } // namespace
 
 template <typename... Ops>
-static void attachHolomorphic(MLIRContext *context) {
-  (Ops::template attachInterface<ElementwiseRule<ComplexRule, Ops>>(*context),
-   ...);
-}
-
-template <typename... Ops>
 static void attachParts(MLIRContext *context) {
   (Ops::template attachInterface<PartialRule<PartsRule, Ops>>(*context), ...);
 }
 
 void mesh::registerComplexRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, complex::ComplexDialect *) {
-    attachHolomorphic<complex::AddOp, complex::Atan2Op, complex::CosOp,
-                      complex::DivOp, complex::ExpOp, complex::Expm1Op,
-                      complex::Log1pOp, complex::LogOp, complex::MulOp,
-                      complex::NegOp, complex::PowOp, complex::PowiOp,
-                      complex::RsqrtOp, complex::SinOp, complex::SqrtOp,
-                      complex::SubOp, complex::TanOp, complex::TanhOp>(context);
+    attachElementwiseRules<
+        ComplexRule, complex::AddOp, complex::Atan2Op, complex::CosOp,
+        complex::DivOp, complex::ExpOp, complex::Expm1Op, complex::Log1pOp,
+        complex::LogOp, complex::MulOp, complex::NegOp, complex::PowOp,
+        complex::PowiOp, complex::RsqrtOp, complex::SinOp, complex::SqrtOp,
+        complex::SubOp, complex::TanOp, complex::TanhOp>(context);
     attachParts<complex::AbsOp, complex::AngleOp, complex::ConjOp,
                 complex::CreateOp, complex::ImOp, complex::ReOp,
                 complex::SignOp>(context);

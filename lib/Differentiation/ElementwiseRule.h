@@ -123,6 +123,21 @@ struct SameInBothModes {
 template <typename Rule, typename Op>
 using ElementwiseRule = PartialRule<SameInBothModes<Rule>, Op>;
 
+/// Attaches models of elementwise ops that multiply by `Rule`.
+template <typename Rule, typename... Ops>
+void attachElementwiseRules(mlir::MLIRContext *context) {
+  (Ops::template attachInterface<ElementwiseRule<Rule, Ops>>(*context), ...);
+}
+
+/// The rule of ops whose results jump and are flat else, such as steps, and
+/// bits as numbers of another type: as in JAX, the derivative is zero.
+struct ZeroRule {
+  template <typename Op>
+  static Value multiply(Op, unsigned, PartialBuilder &) {
+    return {};
+  }
+};
+
 } // namespace mesh
 
 #endif // MESH_DIFFERENTIATION_ELEMENTWISERULE_H

@@ -172,14 +172,6 @@ struct MathRule {
     Value slope = p.sub(p.constant(1), p.square(y(op, p)));
     return p.mul(p.getFactor(), slope);
   }
-
-  // Steps are flat but where they jump.
-  template <typename Step>
-  requires llvm::is_one_of<Step, math::CeilOp, math::FloorOp, math::RoundOp,
-                           math::RoundEvenOp, math::TruncOp>::value static Value
-  multiply(Step, unsigned, P &) {
-    return {};
-  }
 };
 
 struct SincosRule
@@ -218,24 +210,18 @@ struct SincosRule
 };
 } // namespace
 
-template <typename... Ops>
-static void attachRules(MLIRContext *context) {
-  (Ops::template attachInterface<ElementwiseRule<MathRule, Ops>>(*context),
-   ...);
-}
-
 void mesh::registerMathRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
-    attachRules<math::AbsFOp, math::AcosOp, math::AcoshOp, math::AsinOp,
-                math::AsinhOp, math::AtanOp, math::Atan2Op, math::AtanhOp,
-                math::CbrtOp, math::CeilOp, math::ClampFOp, math::CopySignOp,
-                math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp,
-                math::ExpOp, math::Exp2Op, math::ExpM1Op, math::FloorOp,
-                math::FmaOp, math::FPowIOp, math::LogOp, math::Log10Op,
-                math::Log1pOp, math::Log2Op, math::PowFOp, math::RoundOp,
-                math::RoundEvenOp, math::RsqrtOp, math::SinOp, math::SinhOp,
-                math::SqrtOp, math::TanOp, math::TanhOp, math::TruncOp>(
-        context);
+    attachElementwiseRules<
+        MathRule, math::AbsFOp, math::AcosOp, math::AcoshOp, math::AsinOp,
+        math::AsinhOp, math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+        math::ClampFOp, math::CopySignOp, math::CosOp, math::CoshOp,
+        math::ErfOp, math::ErfcOp, math::ExpOp, math::Exp2Op, math::ExpM1Op,
+        math::FmaOp, math::FPowIOp, math::LogOp, math::Log10Op, math::Log1pOp,
+        math::Log2Op, math::PowFOp, math::RsqrtOp, math::SinOp, math::SinhOp,
+        math::SqrtOp, math::TanOp, math::TanhOp>(context);
+    attachElementwiseRules<ZeroRule, math::CeilOp, math::FloorOp, math::RoundOp,
+                           math::RoundEvenOp, math::TruncOp>(context);
     math::SincosOp::attachInterface<SincosRule>(*context);
   });
 }

@@ -1,6 +1,6 @@
 //===- TensorRules.cpp - derivatives of slices, reshapes and elements -----===//
 
-#include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "ElementwiseRule.h"
 #include "mesh/Differentiation/RegisterRules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -280,6 +280,7 @@ void mesh::registerTensorRules(DialectRegistry &registry) {
                 tensor::ExtractSliceOp, tensor::FromElementsOp,
                 tensor::InsertOp, tensor::InsertSliceOp, tensor::ReshapeOp,
                 tensor::SplatOp>(context);
+    attachElementwiseRules<ZeroRule, tensor::BitcastOp>(context);
     tensor::PadOp::attachInterface<PadRule>(*context);
   });
 }

@@ -98,16 +98,19 @@ def _lower(primitive, plain, context, *operands, **params):
     owner = results[0].owner
     function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
     if ATTRIBUTE not in attributes_of(function):
-        _add_rules(primitive, context, function, call, jaxpr.jaxpr)
+        # The rule of a function says nothing about values from around it: its first operands.
+        fixed = params.get("num_consts", _WITHOUT_DERIVATIVE.get(primitive, 0))
+        _add_rules(primitive, context, function, call, jaxpr.jaxpr, fixed)
     return results
 
 
-def _add_rules(primitive, context, function, call, jaxpr):
+def _add_rules(primitive, context, function, call, jaxpr, least):
     """Adds to a function the rules that JAX has for it, if any: it has none for the factor Q
-    of some shapes, whose derivatives are those of the loops then."""
-    fixed = _WITHOUT_DERIVATIVE.get(primitive, 0)
+    of some shapes, whose derivatives are those of the loops then. There are no derivatives by
+    the first operands: `least`, or more."""
     try:
-        forward, backward = _find_rule(call, context.avals_in, len(context.avals_out), fixed)
+        fixed, forward, backward = _find_rule(
+            call, context.avals_in, len(context.avals_out), least)
     except NotImplementedError:
         return
     function.attributes[ATTRIBUTE] = ir.ArrayAttr.get([
@@ -139,14 +142,15 @@ def _bind(primitive, params, *operands):
 
 
 def _find_rule(call, avals, count, least):
-    """Returns what `_trace_rule` does, with as few operands fixed as JAX allows, but `least`. It
-    does not tell how many of the first ones the function has from around it."""
+    """Returns the number of first operands that are fixed, and what `_trace_rule` does. Those are
+    as few as JAX allows, but `least`: in a solve, it does not tell which ones a function with a
+    rule has from around it."""
     for fixed in range(least, len(avals)):
         try:
-            return _trace_rule(call, avals, fixed, count)
+            return fixed, *_trace_rule(call, avals, fixed, count)
         except CustomVJPException:
             continue
-    return _trace_rule(call, avals, len(avals), count)
+    return len(avals), *_trace_rule(call, avals, len(avals), count)
 
 
 def _trace_rule(call, avals, fixed, count):

@@ -4,7 +4,7 @@ lot."""
 import jax._src.interpreters.mlir as jax_mlir
 import jax.numpy as jnp
 from jax._src import ad_util
-from jax._src.lax import special
+from jax._src.lax import lax, special
 from jaxlib.mlir import ir
 
 from . import saving
@@ -26,6 +26,14 @@ def _stop_gradient(context, value):
     return call.results
 
 
+def _bits(context, value, **params):
+    """The derivative of a number's bits is zero, also as a number of the same type. Mesh would
+    take that for the identity."""
+    if context.avals_in[0].dtype == params["new_dtype"]:
+        return _stop_gradient(context, value)
+    return lax._bitcast_convert_type_lower(context, value, **params)
+
+
 def _incomplete_beta(context, *operands):
     if context.avals_in[0].dtype == jnp.float32:
         with enable_x64(True):
@@ -37,6 +45,7 @@ def _incomplete_beta(context, *operands):
 
 _LOWERINGS = (
     (ad_util.stop_gradient_p, _stop_gradient),
+    (lax.bitcast_convert_type_p, _bits),
     (special.regularized_incomplete_beta_p, _incomplete_beta),
     *saving.LOWERINGS, *LOWERINGS)
 _PARAMETERS = jax_mlir.LoweringParameters(override_lowering_rules=_LOWERINGS)

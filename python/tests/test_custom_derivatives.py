@@ -140,15 +140,23 @@ def tied(x, w):
     return sum(jnp.sum(jnp.sin(p * w[:p.shape[0], :p.shape[1]])) for p in pools)
 
 
+def bits(x, w):
+    """Bits have no derivative, as numbers of whatever type."""
+    half = jax.lax.bitcast_convert_type(x.astype(jnp.float16), jnp.bfloat16)
+    same = jax.lax.bitcast_convert_type(x * w, jnp.float32)
+    back = jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, jnp.int32), jnp.float32)
+    return jnp.sum((jnp.tanh(half.astype(jnp.float32)) + same + back) * w * x)
+
+
 @pytest.mark.parametrize("loss", [
-    ruled, nested, combined, solved, local, expanded, drawn, factored, choosing, tied])
+    ruled, nested, combined, solved, local, expanded, drawn, factored, choosing, tied, bits])
 def test_rules_of_the_program(loss, tmp_path):
     wanted = jax.grad(loss, (0, 1))(X, W)
     for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
-@pytest.mark.parametrize("loss", [expanded, drawn, factored, choosing, combined])
+@pytest.mark.parametrize("loss", [expanded, drawn, factored, choosing, combined, bits])
 def test_forward_mode(loss, tmp_path):
     """Rules but those of `jax.custom_vjp` have a forward mode, as in JAX."""
     _, wanted = jax.jvp(loss, (X, W), (W, X))
@@ -176,6 +184,32 @@ def test_factors_without_rules(tmp_path):
     wanted = jax.grad(same)(X, W)
     got = differentiate(loss, [X, W], tmp_path)[0]
     assert np.max(np.abs(got - wanted)) <= 1e-4 * np.max(np.abs(wanted))
+
+
+def counting(x, w):
+    """Loops that count up, and down by 3, in one another. A bound is carried."""
+    def inner(state):
+        return jax.lax.while_loop(lambda s: s[0] != 1, lambda s: (
+            s[0] - 3, jnp.sin(s[1] * w) + s[0] / 9), (jnp.int32(7), state))[1]
+    number, h, _ = jax.lax.while_loop(lambda s: s[0] < s[2], lambda s: (
+        s[0] + 1, inner(s[1]), s[2]), (jnp.int32(0), x, jnp.int32(3)))
+    return jnp.sum(h * w) * number
+
+
+def test_loops_that_count(tmp_path):
+    """JAX has reverse mode of `fori_loop` alone."""
+    wanted = jax.jacfwd(counting, (0, 1))(X, W)
+    for got, own in zip(differentiate(counting, [X, W], tmp_path), wanted, strict=True):
+        assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
+
+
+def test_loops_without_a_trip_count(tmp_path):
+    """Reverse mode is an error, as in JAX."""
+    def loss(x, w):
+        return jnp.sum(jax.lax.while_loop(
+            lambda h: jnp.sum(h) < 9, lambda h: h * w * w + 1, x))
+    with pytest.raises(AssertionError, match="must have a constant trip count"):
+        differentiate(loss, [X, W], tmp_path)
 
 
 def test_programs_that_are_not_differentiated():
@@ -220,6 +254,41 @@ def test_rules_that_capture_are_refused(rule):
     with pytest.raises(mesh_spmd.ConversionError, match=r"test_custom_derivatives.py:\d+:\d+: the "
                        "rule of a custom derivative reads a value from around it"):
         mesh_spmd.convert(loss, X, W, differentiable=True)
+
+
+def close_over_by_vjp(k):
+    @jax.custom_vjp
+    def scale(h):
+        return h * k
+    scale.defvjp(lambda h: (h * 2, None), lambda _, g: (2 * g,))
+    return scale
+
+
+def close_over_by_jvp(k):
+    @jax.custom_jvp
+    def scale(h):
+        return h * k
+    scale.defjvp(lambda primals, tangents: (primals[0] * 2, tangents[0] * 2))
+    return scale
+
+
+@pytest.mark.parametrize("close_over", [close_over_by_vjp, close_over_by_jvp])
+@pytest.mark.parametrize("transform", [jax.jit, jax.checkpoint])
+def test_values_from_around_have_no_derivative(close_over, transform, tmp_path):
+    """The rule says nothing about them. JAX raises errors, too, but for `jax.custom_jvp` in
+    `jit`."""
+    def loss(x, w):
+        h, _ = jax.lax.scan(lambda h, _: (close_over(w)(h), None), x, length=2)
+        return jnp.sum(transform(lambda h, w: close_over(w)(h))(h, w))
+    with pytest.raises(AssertionError, match="has no derivative by argument 0"):
+        differentiate(loss, [X, W], tmp_path)
+
+    def fixed(x, w):
+        return jnp.sum(jnp.sin(loss(x, jax.lax.stop_gradient(w)) * w / 100))
+    twos = np.full_like(W, 2)
+    wanted = jax.jit(jax.grad(fixed, (0, 1)))(X, twos)
+    for got, own in zip(differentiate(fixed, [X, twos], tmp_path), wanted, strict=True):
+        assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
 def test_solves_that_have_no_forward_mode():

@@ -70,9 +70,9 @@ mesh.derivative @g = gradient of @f wrt [0]
 
 // -----
 
-func.func @no_rule(%x: tensor<4xf16>) -> tensor<4xbf16> {
-  // expected-error@+1 {{'tensor.bitcast' op has no rule for its derivative}}
-  %0 = tensor.bitcast %x : tensor<4xf16> to tensor<4xbf16>
+func.func @no_rule(%x: tensor<4xf32>, %scale: tensor<4xf8E8M0FNU>) -> tensor<4xbf16> {
+  // expected-error@+1 {{'arith.scaling_truncf' op has no rule for its derivative}}
+  %0 = arith.scaling_truncf %x, %scale : tensor<4xf32>, tensor<4xf8E8M0FNU> to tensor<4xbf16>
   // expected-note@+1 {{what is differentiated depends on it by 'math.exp'}}
   %1 = math.exp %0 : tensor<4xbf16>
   // expected-note@+1 {{what is differentiated depends on it by 'arith.negf'}}
@@ -84,25 +84,25 @@ mesh.derivative @g = vjp of @no_rule wrt [0]
 // -----
 
 // The way goes on through regions and calls.
-func.func private @layers(%x: tensor<4xf16>) -> tensor<4xf16> {
+func.func private @layers(%x: tensor<4xf16>, %scale: tensor<4xf8E8M0FNU>) -> tensor<4xf16> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   // expected-note@+1 {{what is differentiated depends on it by 'scf.for'}}
   %0 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<4xf16>) {
-    // expected-error@+1 {{'tensor.bitcast' op has no rule for its derivative}}
-    %1 = tensor.bitcast %h : tensor<4xf16> to tensor<4xbf16>
-    // expected-note@+1 {{what is differentiated depends on it by 'arith.extf'}}
-    %2 = arith.extf %1 : tensor<4xbf16> to tensor<4xf32>
+    // expected-error@+1 {{'arith.scaling_extf' op has no rule for its derivative}}
+    %1 = arith.scaling_extf %h, %scale : tensor<4xf16>, tensor<4xf8E8M0FNU> to tensor<4xf32>
+    // expected-note@+1 {{what is differentiated depends on it by 'math.sin'}}
+    %2 = math.sin %1 : tensor<4xf32>
     // expected-note@+1 {{what is differentiated depends on it by 'arith.truncf'}}
     %3 = arith.truncf %2 : tensor<4xf32> to tensor<4xf16>
     scf.yield %3 : tensor<4xf16>
   }
   return %0 : tensor<4xf16>
 }
-func.func @calls(%x: tensor<4xf16>) -> tensor<4xf16> {
+func.func @calls(%x: tensor<4xf16>, %scale: tensor<4xf8E8M0FNU>) -> tensor<4xf16> {
   // expected-note@+1 {{what is differentiated depends on it by 'func.call'}}
-  %0 = func.call @layers(%x) : (tensor<4xf16>) -> tensor<4xf16>
+  %0 = func.call @layers(%x, %scale) : (tensor<4xf16>, tensor<4xf8E8M0FNU>) -> tensor<4xf16>
   // expected-note@+1 {{what is differentiated depends on it by 'math.sin'}}
   %1 = math.sin %0 : tensor<4xf16>
   return %1 : tensor<4xf16>

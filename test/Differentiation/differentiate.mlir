@@ -241,3 +241,14 @@ func.func @bits(%x: tensor<4xf32>) -> tensor<f32> {
   return %sum : tensor<f32>
 }
 mesh.derivative @bits_gradient = gradient of @bits wrt [0]
+
+// So have bits as floats of another type.
+// CHECK-LABEL: func.func @halves_vjp(
+// CHECK-SAME:    %{{.*}}: tensor<4xf16>, %{{.*}}: tensor<4xbf16>)
+// CHECK-NEXT:    %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf16>
+// CHECK-NEXT:    return %[[ZERO]]
+func.func @halves(%x: tensor<4xf16>) -> tensor<4xbf16> {
+  %0 = tensor.bitcast %x : tensor<4xf16> to tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+mesh.derivative @halves_vjp = vjp of @halves wrt [0]

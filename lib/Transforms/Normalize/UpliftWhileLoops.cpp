@@ -1,288 +1,260 @@
 //===- UpliftWhileLoops.cpp - While loops that count to scf.for -----------===//
 
-#include "mesh/Analysis/LoopRange.h"
+#include "Counting.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/Matchers.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 
-namespace {
-/// A loop that counts: it goes on while a number that it carries has a relation
-/// to `end`, and adds `step` to it each time, or takes it away.
-struct Counting {
-  arith::CmpIPredicate predicate;
-  /// The index of the carried value that counts, and the value that it begins
-  /// with.
-  unsigned number;
-  Value begin, end;
-  Operation *update;
-  Value step;
-  /// True if `update` takes `step` away.
-  bool isDown;
+/// The number `value`, or that of the tensor `value`. Constants are created
+/// anew: they may be in the loop that this is for.
+static Value getNumber(OpBuilder &builder, Location loc, Value value) {
+  Type type = mlir::getElementTypeOrSelf(value);
+  if (std::optional<APInt> constant = getConstantNumber(value))
+    return arith::ConstantOp::create(builder, loc,
+                                     IntegerAttr::get(type, *constant));
+  return type == value.getType()
+             ? value
+             : tensor::ExtractOp::create(builder, loc, value, ValueRange());
+}
 
-  /// Returns nothing, with the reason, if the loop does not count.
-  static std::optional<Counting> find(scf::WhileOp loop, StringRef &reason);
-  bool endsAsLoopsThatCount() const;
-  Value makeLast(OpBuilder &builder, Location loc) const;
-  /// Returns the numbers that the loop goes through, if these are constants and
-  /// none wraps on the way.
-  std::optional<LoopRange> getRange() const;
+/// `number` as a value of `type`: this number's own or a tensor's.
+static Value convertNumber(OpBuilder &builder, Location loc, Value number,
+                           Type type) {
+  return number.getType() == type
+             ? number
+             : tensor::FromElementsOp::create(builder, loc, type, number);
+}
+
+namespace {
+/// Builds the loop over a range that does what a loop does that counts. Both
+/// regions are its body, and what the first one does comes once more after it.
+/// In a loop that tests last, the second region only passes values on: then
+/// there is one more iteration instead.
+class CountedLoop {
+public:
+  CountedLoop(RewriterBase &rewriter, scf::WhileOp loop,
+              const Counting &counting);
+
+  /// Returns false if the loop has annotations of results that are no iteration
+  /// arguments.
+  bool canBeAnnotated() const;
+  /// Replaces the loop.
+  void build();
+
+private:
+  void findPassedLast();
+  scf::ForOp create(Value begin, Value end, Value step);
+  scf::ForOp createLoop(Value &counter);
+  Value createLast();
+  DictionaryAttr getAnnotations() const;
+  SmallVector<Value> dropNumber(ValueRange values) const;
+  SmallVector<Value> insertNumber(ValueRange values, Value number) const;
+  SmallVector<Value> getResults(ValueRange last);
+  void fillBody(scf::ForOp counted, Value counter);
+
+  RewriterBase &rewriter;
+  scf::WhileOp loop;
+  const Counting &counting;
+  std::optional<LoopRange> range;
+  bool testsLast = false;
+  /// For each iteration argument, the result that has its value in the end, if
+  /// there is one.
+  SmallVector<std::optional<unsigned>> results;
 };
 } // namespace
 
-static std::optional<APInt> getConstant(Value value) {
-  APInt constant;
-  if (matchPattern(value, mlir::m_ConstantInt(&constant)))
-    return constant;
-  return std::nullopt;
-}
-
-/// The predicate of `a` and `b` that says what `predicate` says of `b` and `a`.
-static arith::CmpIPredicate swapSides(arith::CmpIPredicate predicate) {
-  using Predicate = arith::CmpIPredicate;
-  switch (predicate) {
-  case Predicate::slt:
-    return Predicate::sgt;
-  case Predicate::sle:
-    return Predicate::sge;
-  case Predicate::sgt:
-    return Predicate::slt;
-  case Predicate::sge:
-    return Predicate::sle;
-  case Predicate::ult:
-    return Predicate::ugt;
-  case Predicate::ule:
-    return Predicate::uge;
-  case Predicate::ugt:
-    return Predicate::ult;
-  case Predicate::uge:
-    return Predicate::ule;
-  case Predicate::eq:
-  case Predicate::ne:
-    return predicate;
+CountedLoop::CountedLoop(RewriterBase &rewriter, scf::WhileOp loop,
+                         const Counting &counting)
+    : rewriter(rewriter), loop(loop), counting(counting),
+      range(counting.getRange()), results(loop.getInits().size()) {
+  findPassedLast();
+  if (testsLast)
+    return;
+  for (auto [index, value] : llvm::enumerate(loop.getConditionOp().getArgs())) {
+    auto argument = llvm::dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == loop.getBeforeBody())
+      results[argument.getArgNumber()] = index;
   }
-  llvm_unreachable("unknown predicate");
 }
 
-/// Returns true if the first region does nothing but `compare`, and passes all
-/// loop-carried values on unchanged. A constant that is compared with may be in
-/// it.
-static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
-  Operation *constant = end.getDefiningOp();
-  return compare->getBlock() == loop.getBeforeBody() && compare->hasOneUse() &&
-         loop.getConditionOp().getArgs() == loop.getBeforeArguments() &&
-         llvm::all_of(
-             loop.getBeforeBody()->without_terminator(),
-             [&](Operation &op) { return &op == compare || &op == constant; });
-}
-
-/// Returns the number that `update` adds to `number` or takes away from it.
-/// Null if it does something else.
-static Value getStep(Operation *update, Value number) {
-  if (!llvm::isa_and_nonnull<arith::AddIOp, arith::SubIOp>(update))
-    return Value();
-  Value left = update->getOperand(0), right = update->getOperand(1);
-  if (left == number)
-    return right;
-  return right == number && llvm::isa<arith::AddIOp>(update) ? left : Value();
-}
-
-std::optional<Counting> Counting::find(scf::WhileOp loop, StringRef &reason) {
-  auto fail = [&](StringRef why) {
-    reason = why;
-    return std::nullopt;
-  };
-  auto compare =
-      loop.getConditionOp().getCondition().getDefiningOp<arith::CmpIOp>();
-  if (!compare)
-    return fail("its condition is no comparison of integers");
-  auto isKnown = [&](Value value) {
-    return loop.isDefinedOutsideOfLoop(value) || getConstant(value);
-  };
-  arith::CmpIPredicate predicate = compare.getPredicate();
-  Value left = compare.getLhs(), end = compare.getRhs();
-  if (isKnown(left)) {
-    std::swap(left, end);
-    predicate = swapSides(predicate);
+/// Finds out if the second region passes on the results alone, and all of them
+/// that are read.
+void CountedLoop::findPassedLast() {
+  if (!range || !loop.getAfterBody()->without_terminator().empty())
+    return;
+  llvm::BitVector passed(loop.getNumResults());
+  for (auto [index, value] : llvm::enumerate(loop.getYieldOp().getResults())) {
+    auto argument = llvm::dyn_cast<BlockArgument>(value);
+    if (!argument || argument.getOwner() != loop.getAfterBody())
+      return;
+    results[index] = argument.getArgNumber();
+    passed.set(argument.getArgNumber());
   }
-  auto counter = llvm::dyn_cast<BlockArgument>(left);
-  if (!counter || counter.getOwner() != loop.getBeforeBody() || !isKnown(end))
-    return fail("its condition does not compare an iteration argument with a "
-                "bound that the loop does not change");
-  if (!onlyCompares(loop, compare, end))
-    return fail("its first region does more than compare, or does not pass on "
-                "all iteration arguments in order");
-  unsigned number = counter.getArgNumber();
-  Operation *update = loop.getYieldOp().getResults()[number].getDefiningOp();
-  Value step = getStep(update, loop.getAfterArguments()[number]);
-  if (!step || !isKnown(step))
-    return fail("the compared number does not change by a step that the loop "
-                "does not change");
-  Value begin = loop.getInits()[number];
-  bool isDown = llvm::isa<arith::SubIOp>(update);
-  return Counting{predicate, number, begin, end, update, step, isDown};
+  testsLast = llvm::all_of(loop.getResults(), [&](OpResult result) {
+    return result.use_empty() || passed.test(result.getResultNumber());
+  });
+  if (!testsLast)
+    results.assign(results.size(), std::nullopt);
 }
 
-/// Returns true if a loop that has a number for each step from `begin` up to
-/// `end` does the same, for no number wraps on the way.
-bool Counting::endsAsLoopsThatCount() const {
-  bool isSigned = predicate == arith::CmpIPredicate::slt;
-  if (isDown || (!isSigned && predicate != arith::CmpIPredicate::ult))
-    return false;
-  std::optional<APInt> by = getConstant(step);
-  if (!by || !by->isStrictlyPositive())
-    return false;
-  std::optional<APInt> from = getConstant(begin), to = getConstant(end);
-  if (!from || !to)
-    return isSigned && by->isOne();
-  if (!isSigned && (from->isNegative() || to->isNegative()))
-    return false;
-  bool isFar = false, wraps = false;
-  (void)to->ssub_ov(*from, isFar);
-  (void)to->sadd_ov(*by - 1, wraps);
-  return !isFar && !wraps &&
-         LoopRange::get(*from, *to, *by, /*isUnsigned=*/false);
-}
-
-/// Returns how often `by` can be added to `from` while the sum has the relation
-/// `predicate` to `to`, in integers that are wide enough. Nothing if that has
-/// no end.
-static std::optional<APInt> countSteps(arith::CmpIPredicate predicate,
-                                       const APInt &from, const APInt &to,
-                                       const APInt &by) {
-  using Predicate = arith::CmpIPredicate;
-  APInt none(from.getBitWidth(), 0);
-  if (!arith::applyCmpPredicate(predicate, from, to))
-    return none;
-  APInt distance = to - from;
-  // With the bound itself, there is one more to go.
-  if (predicate == Predicate::sle || predicate == Predicate::ule)
-    ++distance;
-  if (predicate == Predicate::sge || predicate == Predicate::uge)
-    --distance;
-  if (predicate == Predicate::eq || by.isZero() ||
-      by.isNegative() != distance.isNegative() ||
-      (predicate == Predicate::ne && !distance.srem(by).isZero()))
-    return std::nullopt;
-  return llvm::APIntOps::RoundingUDiv(distance.abs(), by.abs(),
-                                      APInt::Rounding::UP);
-}
-
-std::optional<LoopRange> Counting::getRange() const {
-  std::optional<APInt> from = getConstant(begin), to = getConstant(end),
-                       by = getConstant(step);
-  if (!from || !to || !by)
-    return std::nullopt;
-  unsigned width = from->getBitWidth();
-  bool isUnsigned =
-      llvm::is_contained({arith::CmpIPredicate::ult, arith::CmpIPredicate::ule,
-                          arith::CmpIPredicate::ugt, arith::CmpIPredicate::uge},
-                         predicate);
-  // All sums and products are exact.
-  auto widen = [&](const APInt &value, bool isUnsigned) {
-    unsigned wide = 2 * width + 2;
-    return isUnsigned ? value.zext(wide) : value.sext(wide);
-  };
-  APInt first = widen(*from, isUnsigned), stride = widen(*by, false);
-  if (isDown)
-    stride.negate();
-  std::optional<APInt> count =
-      countSteps(predicate, first, widen(*to, isUnsigned), stride);
-  if (!count || count->getActiveBits() > 63)
-    return std::nullopt;
-  APInt last = first + stride * *count;
-  bool fits = isUnsigned ? last.isNonNegative() && last.isIntN(width)
-                         : last.isSignedIntN(width);
-  if (!fits || from->getSignificantBits() > 64 ||
-      stride.getSignificantBits() > 64)
-    return std::nullopt;
-  return LoopRange{from->getSExtValue(), stride.getSExtValue(),
-                   static_cast<int64_t>(count->getZExtValue())};
-}
-
-/// The number that the loop ends at.
-Value Counting::makeLast(OpBuilder &builder, Location loc) const {
-  if (std::optional<LoopRange> range = getRange())
-    return arith::ConstantOp::create(
-        builder, loc, range->getNumber(begin.getType(), range->numIterations));
-  // The step is 1.
-  return arith::MaxSIOp::create(builder, loc, begin, end);
-}
-
-/// The annotations of a loop whose result `number` is no more.
-static DictionaryAttr dropResult(DictionaryAttr annotations, unsigned number) {
-  mlir::NamedAttrList dropped(annotations);
-  if (auto shardings =
-          annotations.getAs<ArrayAttr>(MeshDialect::kShardingsAttrName)) {
-    SmallVector<Attribute> others(shardings.getValue());
-    others.erase(others.begin() + number);
-    dropped.set(MeshDialect::kShardingsAttrName,
-                ArrayAttr::get(annotations.getContext(), others));
-  }
-  return dropped.getDictionary(annotations.getContext());
-}
-
-/// All of `values` but that at `number`.
-static SmallVector<Value> dropNumber(ValueRange values, unsigned number) {
+/// All of `values` but that of the number that counts.
+SmallVector<Value> CountedLoop::dropNumber(ValueRange values) const {
   SmallVector<Value> others(values);
-  others.erase(others.begin() + number);
+  others.erase(others.begin() + counting.number);
   return others;
 }
 
+SmallVector<Value> CountedLoop::insertNumber(ValueRange values,
+                                             Value number) const {
+  SmallVector<Value> all(values);
+  all.insert(all.begin() + counting.number, number);
+  return all;
+}
+
+bool CountedLoop::canBeAnnotated() const {
+  if (!loop->hasAttr(MeshDialect::kShardingsAttrName))
+    return true;
+  for (auto [index, result] : llvm::enumerate(results))
+    if (index != counting.number && !result)
+      return false;
+  return true;
+}
+
+/// The annotations of the loop's iteration arguments but the number.
+DictionaryAttr CountedLoop::getAnnotations() const {
+  DictionaryAttr annotations = loop->getDiscardableAttrDictionary();
+  auto shardings =
+      annotations.getAs<ArrayAttr>(MeshDialect::kShardingsAttrName);
+  if (!shardings)
+    return annotations;
+  SmallVector<Attribute> own;
+  for (auto [index, result] : llvm::enumerate(results))
+    if (index != counting.number)
+      own.push_back(shardings[*result]);
+  mlir::NamedAttrList changed(annotations);
+  changed.set(MeshDialect::kShardingsAttrName, rewriter.getArrayAttr(own));
+  return changed.getDictionary(rewriter.getContext());
+}
+
+scf::ForOp CountedLoop::create(Value begin, Value end, Value step) {
+  auto counted = scf::ForOp::create(
+      rewriter, loop.getLoc(), begin, end, step, dropNumber(loop.getInits()),
+      // The body comes with its end.
+      [](OpBuilder &, Location, Value, ValueRange) {});
+  counted->setDiscardableAttrs(getAnnotations());
+  return counted;
+}
+
 /// Creates a loop without a body, and the number that counts in it.
-static std::pair<scf::ForOp, Value> createCounted(RewriterBase &rewriter,
-                                                  scf::WhileOp loop,
-                                                  const Counting &counting) {
+scf::ForOp CountedLoop::createLoop(Value &counter) {
   Location loc = loop.getLoc();
-  auto create = [&](Value begin, Value end, Value step) {
-    return scf::ForOp::create(rewriter, loc, begin, end, step,
-                              dropNumber(loop.getInits(), counting.number),
-                              // The body comes with its end.
-                              [](OpBuilder &, Location, Value, ValueRange) {});
-  };
-  if (counting.endsAsLoopsThatCount()) {
-    scf::ForOp counted = create(counting.begin, counting.end, counting.step);
-    return {counted, counted.getInductionVar()};
+  Type type = mlir::getElementTypeOrSelf(counting.begin);
+  if (!testsLast && counting.endsAsLoopsThatCount()) {
+    Value step = arith::ConstantOp::create(
+        rewriter, loc, IntegerAttr::get(type, counting.step));
+    scf::ForOp counted = create(getNumber(rewriter, loc, counting.begin),
+                                getNumber(rewriter, loc, counting.end), step);
+    counter = counted.getInductionVar();
+    return counted;
   }
   // Other loops count their iterations.
-  LoopRange range = *counting.getRange();
   auto createIndex = [&](int64_t index) {
     return arith::ConstantIndexOp::create(rewriter, loc, index);
   };
   scf::ForOp counted =
-      create(createIndex(0), createIndex(range.numIterations), createIndex(1));
+      create(createIndex(0), createIndex(range->numIterations + testsLast),
+             createIndex(1));
   mlir::OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(counted.getBody());
-  return {counted, range.createVariable(rewriter, loc, counting.begin.getType(),
-                                        counted.getInductionVar())};
+  counter =
+      range->createVariable(rewriter, loc, type, counted.getInductionVar());
+  return counted;
 }
 
-/// Builds the loop over a range that does what `loop` does, with its body, and
-/// replaces its results, but for the number that counts.
-static scf::ForOp buildCounted(RewriterBase &rewriter, scf::WhileOp loop,
-                               const Counting &counting) {
-  unsigned number = counting.number;
-  scf::YieldOp yield = loop.getYieldOp();
-  rewriter.modifyOpInPlace(yield,
-                           [&] { yield.getResultsMutable().erase(number); });
-  if (counting.update->use_empty())
-    rewriter.eraseOp(counting.update);
-  auto [counted, counter] = createCounted(rewriter, loop, counting);
-  counted->setDiscardableAttrs(
-      dropResult(loop->getDiscardableAttrDictionary(), number));
-  SmallVector<Value> arguments(counted.getRegionIterArgs());
-  arguments.insert(arguments.begin() + number, counter);
+/// The number that the loop ends at.
+Value CountedLoop::createLast() {
+  Location loc = loop.getLoc();
+  Type type = counting.begin.getType();
+  Type element = mlir::getElementTypeOrSelf(type);
+  Value last;
+  if (range)
+    last = arith::ConstantOp::create(
+        rewriter, loc,
+        range->getNumber(element, range->numIterations + testsLast));
+  else // The step is 1.
+    last = arith::MaxSIOp::create(rewriter, loc,
+                                  getNumber(rewriter, loc, counting.begin),
+                                  getNumber(rewriter, loc, counting.end));
+  return convertNumber(rewriter, loc, last, type);
+}
+
+/// Erases the ops that nothing reads, of `ops`, which are of one block.
+static void eraseDead(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
+  for (Operation *op : llvm::reverse(ops))
+    if (mlir::isOpTriviallyDead(op))
+      rewriter.eraseOp(op);
+}
+
+/// The values of the results, given those of the iteration arguments after the
+/// last iteration.
+SmallVector<Value> CountedLoop::getResults(ValueRange last) {
+  SmallVector<Value> values(loop.getNumResults());
+  if (testsLast) {
+    for (auto [result, value] : llvm::zip_equal(results, last))
+      values[*result] = value;
+    return values;
+  }
+  mlir::IRMapping mapping;
+  mapping.map(loop.getBeforeArguments(), last);
+  for (Operation &op : loop.getBeforeBody()->without_terminator())
+    rewriter.clone(op, mapping);
+  for (auto [index, value] : llvm::enumerate(loop.getConditionOp().getArgs()))
+    values[index] = mapping.lookupOrDefault(value);
+  return values;
+}
+
+/// Moves both regions into the body.
+void CountedLoop::fillBody(scf::ForOp counted, Value counter) {
+  rewriter.setInsertionPointToEnd(counted.getBody());
+  Value number = convertNumber(rewriter, loop.getLoc(), counter,
+                               loop.getInits()[counting.number].getType());
   Block *body = counted.getBody();
-  rewriter.inlineBlockBefore(loop.getAfterBody(), body, body->end(), arguments);
-  rewriter.replaceAllUsesWith(dropNumber(loop.getResults(), number),
-                              counted.getResults());
-  return counted;
+  scf::ConditionOp condition = loop.getConditionOp();
+  scf::YieldOp yield = loop.getYieldOp();
+  rewriter.inlineBlockBefore(loop.getBeforeBody(), body, body->end(),
+                             insertNumber(counted.getRegionIterArgs(), number));
+  SmallVector<Value> passed(condition.getArgs());
+  rewriter.eraseOp(condition);
+  rewriter.inlineBlockBefore(loop.getAfterBody(), body, body->end(), passed);
+  rewriter.modifyOpInPlace(
+      yield, [&] { yield.getResultsMutable().erase(counting.number); });
+  eraseDead(rewriter, llvm::map_to_vector(body->without_terminator(),
+                                          [](Operation &op) { return &op; }));
+}
+
+void CountedLoop::build() {
+  Value counter;
+  scf::ForOp counted = createLoop(counter);
+  rewriter.setInsertionPointAfter(counted);
+  SmallVector<Value> values =
+      getResults(insertNumber(counted.getResults(), createLast()));
+  SmallVector<Operation *> added;
+  for (Operation *op = counted->getNextNode(); op != loop;
+       op = op->getNextNode())
+    added.push_back(op);
+  for (auto [result, value] : llvm::zip_equal(loop.getResults(), values))
+    if (value)
+      rewriter.replaceAllUsesWith(result, value);
+  eraseDead(rewriter, added);
+  fillBody(counted, counter);
+  rewriter.eraseOp(loop);
 }
 
 /// Remarks that `loop` keeps a trip count that is not known before it runs.
@@ -307,17 +279,13 @@ struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
       emitRemark(loop, reason);
       return rewriter.notifyMatchFailure(loop, reason);
     }
-    for (Value value : {counting->end, counting->step})
-      if (!loop.isDefinedOutsideOfLoop(value))
-        rewriter.moveOpBefore(value.getDefiningOp(), loop);
-    scf::ForOp counted = buildCounted(rewriter, loop, *counting);
-    Value last = loop.getResult(counting->number);
-    if (!last.use_empty()) {
-      rewriter.setInsertionPointAfter(counted);
-      rewriter.replaceAllUsesWith(last,
-                                  counting->makeLast(rewriter, loop.getLoc()));
+    CountedLoop counted(rewriter, loop, *counting);
+    if (!counted.canBeAnnotated()) {
+      reason = "it has shardings of results that are no iteration arguments";
+      emitRemark(loop, reason);
+      return rewriter.notifyMatchFailure(loop, reason);
     }
-    rewriter.eraseOp(loop);
+    counted.build();
     return success();
   }
 };

@@ -46,6 +46,15 @@ func.func @math_cbrt(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
   return %z : tensor<3x4xf64>
 }
 
+// Bits are flat where the number is.
+func.func @arith_bitcast(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %step = math.floor %x : tensor<3x4xf64>
+  %bits = arith.bitcast %step : tensor<3x4xf64> to tensor<3x4xf64>
+  %y = tensor.bitcast %bits : tensor<3x4xf64> to tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
 func.func @math_ceil(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
   %y = math.ceil %x : tensor<3x4xf64>
   %z = arith.addf %x, %y : tensor<3x4xf64>
@@ -744,6 +753,46 @@ func.func @winograd(%x: tensor<1x6x6x2xf64>, %k: tensor<2x3x3x2xf64>, %y: tensor
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
+
+// It tests last, and reads the number that counts.
+func.func @while_tests_last(%x: tensor<3xf64>, %y: tensor<3xf64>) -> tensor<3xf64> {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %four = arith.constant 4 : i32
+  %0:2 = scf.while (%i = %zero, %h = %x) : (i32, tensor<3xf64>) -> (tensor<3xf64>, i32) {
+    %number = arith.sitofp %i : i32 to f64
+    %numbers = tensor.splat %number : tensor<3xf64>
+    %sin = math.sin %h : tensor<3xf64>
+    %product = arith.mulf %sin, %y : tensor<3xf64>
+    %next = arith.addf %product, %numbers : tensor<3xf64>
+    %j = arith.addi %i, %one : i32
+    %less = arith.cmpi slt, %j, %four : i32
+    scf.condition(%less) %next, %j : tensor<3xf64>, i32
+  } do {
+  ^bb0(%h: tensor<3xf64>, %i: i32):
+    scf.yield %i, %h : i32, tensor<3xf64>
+  }
+  return %0#0 : tensor<3xf64>
+}
+
+// Both regions compute, and a tensor counts down.
+func.func @while_tests_between(%x: tensor<3xf64>, %y: tensor<3xf64>) -> tensor<3xf64> {
+  %two = arith.constant dense<2> : tensor<i32>
+  %nine = arith.constant dense<9> : tensor<i32>
+  %zero = arith.constant 0 : i32
+  %0:2 = scf.while (%i = %nine, %h = %x) : (tensor<i32>, tensor<3xf64>) -> (tensor<3xf64>, tensor<i32>) {
+    %sin = math.sin %h : tensor<3xf64>
+    %j = arith.subi %i, %two : tensor<i32>
+    %number = tensor.extract %j[] : tensor<i32>
+    %less = arith.cmpi slt, %zero, %number : i32
+    scf.condition(%less) %sin, %j : tensor<3xf64>, tensor<i32>
+  } do {
+  ^bb0(%h: tensor<3xf64>, %i: tensor<i32>):
+    %product = arith.mulf %h, %y : tensor<3xf64>
+    scf.yield %i, %product : tensor<i32>, tensor<3xf64>
+  }
+  return %0#0 : tensor<3xf64>
+}
 
 // A loop that counts.
 func.func @counted_while(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {

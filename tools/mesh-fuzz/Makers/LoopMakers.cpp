@@ -192,7 +192,8 @@ static bool makeWhile(ProgramBuilder &program) {
     Value goesOn = arith::CmpIOp::create(
         builder, arith::CmpIPredicate::ult, before->getArgument(0),
         arith::ConstantIndexOp::create(builder, count));
-    if (program.getRandom().chance(0.5))
+    // Reverse mode needs the trip count.
+    if (!program.getOptions().differentiate && program.getRandom().chance(0.5))
       goesOn = arith::AndIOp::create(builder, goesOn, makeCondition(program));
     if (program.getRandom().chance(0.5))
       makeSomeOps(program);

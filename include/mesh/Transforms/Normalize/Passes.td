@@ -68,16 +68,19 @@ def NormalizeLoopsPass
     iteration reads the value that a shared tensor had before the loop.
 
     An `scf.while` becomes `scf.for` if it counts: it runs while a carried
-    number is below a bound, and adds a step each time. Programs of single
-    devices, simulations and prefetching by one iteration need its trip count.
-    The first region has only the comparison and possibly a constant bound, and
-    yields all iteration arguments unchanged.
+    number has a relation to a bound, and adds a constant each time. Programs of
+    single devices, simulations, prefetching by one iteration and reverse mode
+    need its trip count. The number and the bound may be tensors of one number.
+    What the first region does comes once more after the loop. If the second
+    region only passes on all results that are read, the loop tests last: then
+    all of its work is in the first region, and there is one more iteration
+    instead.
 
     To keep the trip count, one of these must hold:
 
-    - the step is 1;
-    - the number's begin, its bound and its step are constants at which the
-      number does not wrap. For unsigned comparisons they are not negative.
+    - the number is less than the bound as it is, signed, and the step is 1;
+    - the number's begin and its bound are constants, and no number that is
+      compared wraps.
 
     A remark of the category `mesh-normalize-loops` says why another `scf.while`
     is left alone. The pass drops shardings of the counter.
