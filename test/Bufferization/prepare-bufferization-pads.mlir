@@ -1,11 +1,14 @@
 // RUN: mesh-opt %s --mesh-prepare-bufferization --split-input-file | FileCheck %s
 
-// What reads a padded value after the padding reads the padded tensor.
+// What reads a padded value after the padding reads the padded tensor, into
+// which the value is inserted: it can be computed there.
 
 // CHECK-LABEL: func.func @shared(
 // CHECK: %[[VALUE:[a-z0-9]+]] = linalg.exp
 // CHECK: mesh_rt.contract {{.*}} %[[VALUE]], %{{.*}} into
-// CHECK: %[[PADDED:[a-z0-9]+]] = tensor.pad %[[VALUE]] low[2, 0] high[0, 0]
+// CHECK: %[[EMPTY:[a-z0-9]+]] = tensor.empty() : tensor<10x8xf32>
+// CHECK: %[[FULL:[a-z0-9]+]] = linalg.fill ins(%{{.*}} : f32) outs(%[[EMPTY]] :
+// CHECK: %[[PADDED:[a-z0-9_]+]] = tensor.insert_slice %[[VALUE]] into %[[FULL]][2, 0] [8, 8] [1, 1]
 // CHECK: %[[PART:[a-z0-9_]+]] = tensor.extract_slice %[[PADDED]][2, 0] [8, 8] [1, 1]
 // CHECK: mesh_rt.contract {{.*}} %[[PART]], %{{.*}} into
 // CHECK: return %[[PADDED]]
@@ -21,6 +24,27 @@ func.func @shared(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<10x8xf32>
   } : tensor<8x8xf32> to tensor<10x8xf32>
   %3 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %1 into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
   return %2, %1, %3 : tensor<10x8xf32>, tensor<8x2xf32>, tensor<8x2xf32>
+}
+
+// -----
+
+// What is padded by numbers that the op computes stays padded, and is read there.
+
+// CHECK-LABEL: func.func @computed(
+// CHECK: %[[PADDED:[a-z0-9]+]] = tensor.pad
+// CHECK: tensor.extract_slice %[[PADDED]][2, 0] [8, 8] [1, 1]
+func.func @computed(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> (tensor<10x8xf32>, tensor<8x2xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = tensor.empty() : tensor<8x2xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = tensor.pad %0 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    %number = arith.index_cast %j : index to i32
+    %float = arith.sitofp %number : i32 to f32
+    tensor.yield %float : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  %2 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %0, %y into %f : tensor<8x8xf32>, tensor<8x2xf32>, tensor<8x2xf32> -> tensor<8x2xf32>
+  return %1, %2 : tensor<10x8xf32>, tensor<8x2xf32>
 }
 
 // -----
@@ -177,4 +201,40 @@ func.func @called(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
   } : tensor<8x8xf32> to tensor<10x8xf32>
   %2 = call @callee(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %1, %2 : tensor<10x8xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// A halo that is padded in the other dim: block and edges are put into the
+// padded tensor, and the second edge is sent from there.
+
+// CHECK-LABEL: func.func @halo(
+// CHECK: %[[BLOCK:[a-z0-9]+]] = linalg.exp
+// CHECK: %[[FULL:[a-z0-9]+]] = linalg.fill ins(%{{.*}} : f32) outs(%{{.*}} : tensor<6x10xf32>)
+// CHECK: %[[ONE:[a-z0-9_]+]] = tensor.insert_slice %[[BLOCK]] into %[[FULL]][1, 1] [4, 8] [1, 1]
+// CHECK: %[[OWN:[a-z0-9_]+]] = tensor.extract_slice %[[ONE]][1, 1] [4, 8] [1, 1]
+// CHECK: %[[LAST:[a-z0-9_]+]] = tensor.extract_slice %[[OWN]][3, 0] [1, 8] [1, 1]
+// CHECK: %[[ABOVE:[a-z0-9]+]] = mesh_rt.run {{.*}} from %[[LAST]]
+// CHECK: %[[TWO:[a-z0-9_]+]] = tensor.insert_slice %[[ABOVE]] into %[[ONE]][0, 1] [1, 8] [1, 1]
+// CHECK: %[[AGAIN:[a-z0-9_]+]] = tensor.extract_slice %[[TWO]][1, 1] [4, 8] [1, 1]
+// CHECK: %[[FIRST:[a-z0-9_]+]] = tensor.extract_slice %[[AGAIN]][0, 0] [1, 8] [1, 1]
+// CHECK: %[[BELOW:[a-z0-9]+]] = mesh_rt.run {{.*}} from %[[FIRST]]
+// CHECK: %[[PADDED:[a-z0-9_]+]] = tensor.insert_slice %[[BELOW]] into %[[TWO]][5, 1] [1, 8] [1, 1]
+// CHECK-NOT: tensor.pad
+// CHECK: return %[[PADDED]]
+func.func @halo(%x: tensor<4x8xf32>) -> tensor<6x10xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x8xf32>
+  %f = tensor.empty() : tensor<1x8xf32>
+  %0 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %last = tensor.extract_slice %0[3, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+  %above = mesh_rt.run <permute, group = [2, 1], pairs = [0, 1]> from %last : tensor<1x8xf32> into %f : tensor<1x8xf32> -> tensor<1x8xf32>
+  %first = tensor.extract_slice %0[0, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+  %below = mesh_rt.run <permute, group = [2, 1], pairs = [1, 0]> from %first : tensor<1x8xf32> into %f : tensor<1x8xf32> -> tensor<1x8xf32>
+  %1 = tensor.concat dim(0) %above, %0, %below : (tensor<1x8xf32>, tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<6x8xf32>
+  %2 = tensor.pad %1 low[0, 1] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<6x8xf32> to tensor<6x10xf32>
+  return %2 : tensor<6x10xf32>
 }

@@ -74,19 +74,21 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
-       place where the operand is dead, and allocates where it is not. An op that
-       computes the next value of an iteration argument runs after the others
+       place. An op that computes the next value of an iteration argument runs after the others
        that read the argument, if its other operands take fewer bytes. So does an
        all-reduce that is the last to read its operand. In a branch, a slice from
        outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
-       permute brings are written to where they belong. Concatenations of
-       dynamic shapes stay.
-    5. What reads the operand of a `tensor.pad` after it reads the part of the
-       result that holds the operand, if the result takes fewer bytes than two
-       operands. So they need not be in memory both. Ops that could compute in the
-       place of the operand read that, and so does what is in flight.
+       permute brings are written to where they belong. What reads the operand
+       that makes up most of the result after its insertion reads the part of
+       the result. Concatenations of dynamic shapes stay.
+    5. The operand of a `tensor.pad` is inserted into a filled tensor, if the
+       result takes fewer bytes than two operands. Operands of a concatenation
+       that is padded are inserted there. What reads the operand after the
+       padding reads the part of the result that holds it. So they need not be
+       in memory both. Ops that could compute in the place of the operand read
+       that, and so does what is in flight: then the padding stays.
     6. A constant tensor whose elements are all equal becomes `linalg.fill`:
        bufferization would store it, element by element. So do generic ops that
        fill a tensor.

@@ -31,11 +31,12 @@ void populateSwitchesToIfsPatterns(RewritePatternSet &patterns);
 void populateReuseOperandsPatterns(RewritePatternSet &patterns);
 
 /// Rewrites `tensor.concat` of static shape as one `tensor.insert_slice` for
-/// each operand, right after the operand is computed.
+/// each operand, right after the operand is computed; into the padded tensor if
+/// the result is padded.
 void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
 
 /// Lets ops that read the operand of a `tensor.pad` after it read that in the
-/// result, so that the operand is in use no more.
+/// result, into which it is inserted, so that the operand is in use no more.
 void populateReadPaddedPatterns(RewritePatternSet &patterns);
 
 /// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
