@@ -267,6 +267,9 @@ double FileSearch::getSecondsToLower() {
 /// hide communication and its planned memory.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
+  // What recomputation saves is only known where memory is planned.
+  if (limit > 0 && !whyNotPlanned.empty())
+    return std::nullopt;
   double before = getSeconds();
   double &seconds = limit > 0 ? secondsToRecompute : secondsToLower;
   auto noteSeconds = llvm::make_scope_exit(
@@ -454,15 +457,16 @@ void FileSearch::report() {
 }
 
 std::string mesh::describe(const WholeOp &op) {
-  std::string others =
-      op.count == 1 ? ""
-                    : " and of " + formatCount(op.count - 1, "op") + " like it";
-  return ("'" + op.name.strref() +
-          "' has no sharding rule and stays whole: gathering the operands of "
-          "it" +
-          others + " takes about " + toText(op.seconds) +
-          " of a step in local view")
-      .str();
+  std::string text =
+      "'" + op.name.str() + "' has no sharding rule and stays whole: ";
+  if (op.seconds == 0)
+    return text + "its operands need not be gathered";
+  std::string operands = op.count == 1
+                             ? "its operands"
+                             : "the operands of it and of " +
+                                   formatCount(op.count - 1, "op") + " like it";
+  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
+         " of a step in local view";
 }
 
 llvm::Expected<SearchResult> FileSearch::run() {
