@@ -16,7 +16,7 @@ using namespace mesh;
 
 /// Returns true if `op` can be computed however its result is split.
 static bool canBeSplitAnyhow(Operation *op) {
-  auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  auto interface = ShardingRuleOpInterface::find(op);
   if (!interface)
     return true;
   FailureOr<ShardingRule> rule = interface.getShardingRule();

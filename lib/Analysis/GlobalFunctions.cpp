@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -41,7 +42,7 @@ static bool isGathered(Value value) {
 }
 
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
-  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  auto rule = ShardingRuleOpInterface::find(op);
   if (!rule && llvm::isa<TPDenseOp, PipelineOp>(op)) {
     op->emitOpError("is lowered before shardings are propagated: run "
                     "mesh-lower-pipeline and mesh-lower-model first, or "
@@ -50,8 +51,12 @@ ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   }
   if (!rule) {
     op->emitOpError("is not supported by the partitioner yet: it has no "
-                    "sharding rule; attach ShardingRuleOpInterface to it, or "
-                    "move it into mesh.shard_map");
+                    "sharding rule")
+        << (isMemoryEffectFree(op)
+                ? ""
+                : ", and may have side effects, so that it cannot stay whole")
+        << "; attach ShardingRuleOpInterface to it, or move it into "
+           "mesh.shard_map";
     return {};
   }
   if (op->getNumRegions() == 0 || op->hasTrait<OpTrait::IsIsolatedFromAbove>())

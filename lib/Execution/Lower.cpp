@@ -43,6 +43,7 @@ static void setOptions(const LowerOptions &options,
   execution.checkBounds = options.checkBounds;
   execution.kernels = options.kernels;
   execution.planOnly = options.planOnly;
+  execution.predictOnly = options.predictOnly;
   execution.donateState = !options.donated;
   execution.gpu = options.gpu.has_value();
   if (options.gpu) {
@@ -103,7 +104,9 @@ llvm::Expected<std::vector<Signature>> mesh::readSignatures(ModuleOp module) {
     llvm::Expected<Signature> signature = readSignature(notes);
     if (!signature)
       return signature.takeError();
-    setLowered(functions, *signature);
+    // Functions have their names on tensors.
+    if (!functions.empty())
+      setLowered(functions, *signature);
     signatures.push_back(std::move(*signature));
   }
   return signatures;
@@ -144,7 +147,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   pm.addInstrumentation(tracker.makeInstrumentation());
   if (failed(pm.run(module)))
     return tracker.takeError();
-  if (options.afterStage && !options.planOnly)
+  if (options.afterStage && !options.planOnly && !options.predictOnly)
     options.afterStage(Stage::LLVM, module);
   return readSignatures(module);
 }

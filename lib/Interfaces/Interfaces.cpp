@@ -1,16 +1,40 @@
 //===- Interfaces.cpp - definitions of the interfaces ---------------------===//
 
-#include "mesh/Interfaces/PaddableOpInterface.h"
-#include "mesh/Interfaces/PartitionableOpInterface.h"
-#include "mesh/Interfaces/ShardingRuleOpInterface.h"
+#include "mesh/Interfaces/Models.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 
 #include "mesh/Interfaces/PaddableOpInterface.cpp.inc"
 #include "mesh/Interfaces/PartitionableOpInterface.cpp.inc"
 #include "mesh/Interfaces/ShardingRuleOpInterface.cpp.inc"
+
+/// Returns true if `op` does the same on each device if its operands are the
+/// same. What a callee does is not known, control flow is split by what it
+/// passes on, and Mesh's own ops have rules where they may be on whole tensors.
+static bool mayStayWhole(Operation *op) {
+  return !llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
+         !op->hasTrait<OpTrait::IsTerminator>() &&
+         !llvm::isa<CallOpInterface, RegionBranchOpInterface>(op) &&
+         isMemoryEffectFree(op);
+}
+
+ShardingRuleOpInterface::Concept *
+ShardingRuleOpInterface::getInterfaceFor(Operation *op) {
+  static ReplicatedModel whole;
+  if (Concept *own = Base::getInterfaceFor(op))
+    return own;
+  return mayStayWhole(op) ? &whole : nullptr;
+}
+
+ShardingRuleOpInterface ShardingRuleOpInterface::find(Operation *op) {
+  return getInterfaceFor(op) ? ShardingRuleOpInterface(op)
+                             : ShardingRuleOpInterface();
+}
 
 Type LocalView::getLocalType(Value global) const {
   auto type = llvm::dyn_cast<RankedTensorType>(global.getType());

@@ -134,13 +134,14 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   predict.machine = options.machine;
   predict.credits = options.credits;
   pm.addPass(createPredictTimePass(predict));
-  if (!options.planOnly) {
+  if (!options.planOnly && !options.predictOnly) {
     addToLLVM(pm, options);
     return llvm::Error::success();
   }
   if (options.verify)
     addChecks(pm, options.credits);
-  addMemoryPlanning(pm, options.kernels, options.gpu);
+  if (!options.predictOnly)
+    addMemoryPlanning(pm, options.kernels, options.gpu);
   return llvm::Error::success();
 }
 

@@ -314,6 +314,14 @@ std::optional<NodePrices::Prices> NodePrices::getPrices() {
   return chosen;
 }
 
+double NodePrices::getReshardSeconds(const Price &price) {
+  double seconds = 0;
+  for (const Reshard &reshard : price.reshards)
+    for (auto [source, count] : reshard.sources)
+      seconds += count * reshard.seconds;
+  return seconds;
+}
+
 NodePrices::Seconds NodePrices::getSeconds(const Prices &chosen) {
   double seconds = 0;
   // The number of values that are laid out so already.

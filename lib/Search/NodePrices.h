@@ -89,6 +89,9 @@ public:
     DenseSet<const Transfer *> rings = {};
   };
   Seconds getSeconds(const Prices &chosen);
+  /// Returns the seconds in which all operands of a node are laid out as it
+  /// needs them, each as often as that happens.
+  static double getReshardSeconds(const Price &price);
 
   /// Returns a time that no strategy is faster than: of each op the least that
   /// a device computes if all devices share it, and no communication. Ops in

@@ -38,6 +38,8 @@ static void emitFound(ModuleOp module, const SearchResult &found) {
                      toText(found.cost.seconds),
                      rt::formatBytes(found.cost.bytes), toText(found.mesh),
                      found.isRecomputed ? " with a memory limit" : "", bound);
+  for (const WholeOp &op : found.wholeOps)
+    mlir::emitRemark(op.loc) << describe(op);
 }
 
 namespace {

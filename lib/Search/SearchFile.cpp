@@ -107,6 +107,11 @@ private:
   /// Lowers a strategy, with values recomputed such that it needs at most
   /// `limit` bytes; 0: none is.
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
+  /// Lowers the program of a strategy as far as `options` say, if it can be.
+  std::optional<Signature> lower(const Choices &choices,
+                                 const LowerOptions &options);
+  /// Returns the memory of a strategy whose program is lowered so.
+  int64_t getBytes(const Choices &choices, const Signature &signature);
   bool hasFitting() const {
     return isBeaten(std::numeric_limits<double>::infinity());
   }
@@ -156,6 +161,9 @@ private:
   bool isCut = false;
   /// The reason for which a strategy could not be lowered.
   FirstProblem problem;
+  /// The reason for which memory cannot be planned, such as an op that passes
+  /// of others lower; else empty. Memory is that of evaluations then.
+  std::string whyNotPlanned;
 };
 } // namespace
 
@@ -259,36 +267,64 @@ double FileSearch::getSecondsToLower() {
 /// hide communication and its planned memory.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
+  // What recomputation saves is only known where memory is planned.
+  if (limit > 0 && !whyNotPlanned.empty())
+    return std::nullopt;
   double before = getSeconds();
   double &seconds = limit > 0 ? secondsToRecompute : secondsToLower;
   auto noteSeconds = llvm::make_scope_exit(
       [&] { seconds = std::max(seconds, getSeconds() - before); });
+  LowerOptions options = request.lower;
+  options.memoryLimit = limit;
+  options.planOnly = true;
+  options.predictOnly = !whyNotPlanned.empty();
+  std::optional<Signature> signature = lower(choices, options);
+  if (!signature && limit == 0 && whyNotPlanned.empty()) {
+    options.predictOnly = true;
+    signature = lower(choices, options);
+    if (signature) {
+      whyNotPlanned = problem.getText();
+      problem.clear();
+    }
+  }
+  if (!signature)
+    return std::nullopt;
+  if (!signature->prediction) {
+    problem.add("the time of the lowered program cannot be predicted");
+    return std::nullopt;
+  }
+  StrategyCost cost{signature->prediction->getSeconds(),
+                    getBytes(choices, *signature)};
+  SearchResult result{cost, std::move(*signature), space->getMesh()};
+  result.isRecomputed = limit > 0;
+  return result;
+}
+
+std::optional<Signature> FileSearch::lower(const Choices &choices,
+                                           const LowerOptions &options) {
   mlir::OwningOpRef<ModuleOp> copy = module.clone();
   space->mark(*copy);
   space->annotate(*copy, choices);
   mlir::ScopedDiagnosticHandler quiet(
       copy->getContext(),
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
-  LowerOptions options = request.lower;
-  options.memoryLimit = limit;
-  options.planOnly = true;
   auto signatures = lowerEntries(*copy, options);
-  if (!signatures) {
-    problem.add(llvm::toString(signatures.takeError()));
-    return std::nullopt;
-  }
-  Signature &signature = signatures->front();
-  if (!signature.prediction) {
-    problem.add("the time of the lowered program cannot be predicted");
-    return std::nullopt;
+  if (signatures)
+    return std::move(signatures->front());
+  problem.add(llvm::toString(signatures.takeError()));
+  return std::nullopt;
+}
+
+int64_t FileSearch::getBytes(const Choices &choices,
+                             const Signature &signature) {
+  if (!whyNotPlanned.empty()) {
+    auto evaluated = strategies->getEvaluator().evaluate(choices);
+    return evaluated ? evaluated->bytes + evaluated->savedBytes : 0;
   }
   int64_t bytes = 0;
   for (size_t function : llvm::seq(signature.functions.size()))
     bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
-  StrategyCost cost{signature.prediction->getSeconds(), bytes};
-  SearchResult result{cost, std::move(signature), space->getMesh()};
-  result.isRecomputed = limit > 0;
-  return result;
+  return bytes;
 }
 
 void FileSearch::lowerRated() {
@@ -410,6 +446,7 @@ void FileSearch::report() {
   effort.seconds = getSeconds();
   effort.secondsToFirst = secondsToFirst;
   effort.numLeftOut = numLeftOut;
+  effort.whyNotPlanned = whyNotPlanned;
   effort.end = isStopped() ? ", interrupted"
                : isCut     ? ", all of the budget"
                            : "";
@@ -419,15 +456,29 @@ void FileSearch::report() {
       .print(effort);
 }
 
+std::string mesh::describe(const WholeOp &op) {
+  std::string text =
+      "'" + op.name.str() + "' has no sharding rule and stays whole: ";
+  if (op.seconds == 0)
+    return text + "its operands need not be gathered";
+  std::string operands = op.count == 1
+                             ? "its operands"
+                             : "the operands of it and of " +
+                                   formatCount(op.count - 1, "op") + " like it";
+  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
+         " of a step in local view";
+}
+
 llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
   if (llvm::Error error = lowerBest())
     return error;
+  SearchResult &best = lowered.front().program;
+  best.wholeOps = strategies->getWholeOps(lowered.front().rated.choices);
   report();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);
-  SearchResult &best = lowered.front().program;
   best.cost.localSeconds = lowered.front().rated.cost.localSeconds;
   best.leastSeconds = getBound(*strategies, best.cost.localSeconds);
   return std::move(best);

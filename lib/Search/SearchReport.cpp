@@ -3,6 +3,7 @@
 #include "SearchReport.h"
 
 #include "mesh-rt/text.h"
+#include "mesh/IR/SourceText.h"
 #include "mesh/Support/Quantity.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -28,6 +29,9 @@ void SearchReport::printSummary(const SearchEffort &effort) {
     os << "  tensors whose annotation in the start no decision can follow, so "
           "that it is left out: "
        << effort.numLeftOut << "\n";
+  if (!effort.whyNotPlanned.empty())
+    os << "  memory is as evaluated, since none can be planned: "
+       << effort.whyNotPlanned << "\n";
 }
 
 std::string SearchReport::getNote(const LoweredStrategy &strategy) const {
@@ -135,6 +139,11 @@ void SearchReport::printBound() {
   os << "\n";
 }
 
+void SearchReport::printWholeOps() {
+  for (const WholeOp &op : lowered.front().program.wholeOps)
+    os << "  " << getSourceText(op.loc) << ": " << describe(op) << "\n";
+}
+
 void SearchReport::printLinks() {
   constexpr std::array kFactors{0.8, 1.0, 1.2};
   std::vector<MachineModel> machines;
@@ -177,6 +186,7 @@ void SearchReport::print(const SearchEffort &effort) {
   printStrategies();
   printBound();
   printAnnotations();
+  printWholeOps();
   printLinks();
   printEnd();
 }

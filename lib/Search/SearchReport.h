@@ -30,6 +30,8 @@ struct SearchEffort {
   double seconds = 0, secondsToFirst = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
+  /// The reason that memory is that of evaluations; else empty.
+  std::string whyNotPlanned;
   /// The reason that the search did not end by itself, after a comma; else
   /// empty.
   std::string end;
@@ -63,6 +65,8 @@ private:
   /// Prints what the best strategy takes without its annotation of `group`.
   void printWithout(size_t group);
   void printRunnerUp(size_t number);
+  /// Prints what it takes that ops have no sharding rule.
+  void printWholeOps();
   /// Prints what the best strategy takes if links are slower or faster.
   void printLinks();
   /// Returns true, and keeps in mind that something is left out, if there is no

@@ -77,6 +77,12 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   FoldedGraph folded = whole->fold();
   graph = std::make_unique<PropagationGraph>(std::move(folded.graph));
   graph->keepDecisions();
+  for (auto [number, node] : llvm::enumerate(graph->nodes))
+    if (node.lacksRule())
+      wholeOps.push_back({static_cast<unsigned>(number),
+                          {node.getOwner()->getLoc(),
+                           node.getOwner()->getName().getIdentifier(),
+                           folded.members[number].size()}});
   colors = std::make_unique<DimColors>(*graph);
   annotated.resize(space.getNumGroups());
   for (auto [id, tensor] : llvm::enumerate(graph->tensors))
@@ -134,6 +140,18 @@ uint64_t StrategyEstimate::getLayouts() const {
   for (const PropagatedTensor &tensor : graph->tensors)
     code = llvm::hash_combine(code, hashLayout(tensor.layout));
   return code;
+}
+
+std::vector<WholeOp> StrategyEstimate::getWholeOps() {
+  std::vector<WholeOp> found;
+  std::optional<NodePrices::Prices> chosen = prices->getPrices();
+  if (!chosen)
+    return found;
+  for (auto &[number, op] : wholeOps) {
+    found.push_back(op);
+    found.back().seconds = NodePrices::getReshardSeconds(*(*chosen)[number]);
+  }
+  return found;
 }
 
 double StrategyEstimate::getLeastSeconds() {

@@ -21,6 +21,13 @@
 // PLAN: mesh_rt.entries = [{name = "main"
 // PLAN: func.func @{{.*}}memref<{{.*}}mesh_rt.memory = {{[0-9]+}}{{.*}}mesh_rt.name = "main"
 //
+// With predict-only, the program stays on tensors.
+// RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 1e10}}, "flops": {"f32": 1e12}}' > %t.json
+// RUN: mesh-opt %s --mesh-execution="entries=main predict-only machine=%t.json" | FileCheck %s --check-prefix=PREDICT
+// PREDICT: mesh_rt.entries = [{name = "main"{{.*}}prediction = [{
+// PREDICT: func.func @main(%{{.*}}: tensor<
+// PREDICT-NOT: memref
+//
 // GPU: mesh_rt.name = "plain"
 // GPU: .target sm_90
 //

@@ -85,8 +85,9 @@ int main(int argc, char **argv) {
          "new.\n"
          "- uneven: of dims that do not divide into their shards, those that "
          "pass through are *padded*, or else *whole* on every device.\n\n"
-         "Ops without a rule are errors where whole tensors go in or out of "
-         "them, or live in regions of other ops. "
+         "Ops without a rule stay whole on each device if they have no side "
+         "effects; others are errors where whole tensors go in or out of them "
+         "([an op is not supported](../how-to/unsupported-op.md)). "
          "[extending.md](../how-to/extending.md) says how to add a rule.\n";
   for (StringRef dialect :
        {"arith", "func", "linalg", "math", "mesh", "scf", "tensor"})

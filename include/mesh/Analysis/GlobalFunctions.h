@@ -55,9 +55,10 @@ ParamKey getParamKey(FunctionOpInterface function, DictionaryAttr attributes,
 /// so in a region. Such an op needs a sharding rule.
 bool involvesTensors(Operation *op);
 
-/// The sharding rule of `op`, which involves tensors. Null, with an error at
-/// the op, if it has none, or if its regions use tensors from outside, which
-/// the rule does not know about.
+/// The sharding rule of `op`, which involves tensors: its own, or that of an op
+/// that stays whole (ShardingRuleOpInterface::find). Null, with an error at the
+/// op, if it has none, or if its regions use tensors from outside, which the
+/// rule does not know about.
 ShardingRuleOpInterface getRuleInterface(Operation *op);
 
 } // namespace mesh

@@ -78,6 +78,9 @@ struct LowerOptions {
   /// True to end once time is predicted and memory is planned. The module is
   /// on memrefs then, not in the LLVM dialect.
   bool planOnly = false;
+  /// True to end once time is predicted. The module is on tensors then, and may
+  /// have ops that later passes of others lower.
+  bool predictOnly = false;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
   /// If set, the reference of the program is lowered. Of the other options its

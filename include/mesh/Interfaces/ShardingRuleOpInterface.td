@@ -12,7 +12,8 @@ def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
     factor is a loop, and each dimension is a list of factors. Propagation,
     reshards and partitioning use this interface alone. So an op of any dialect
     is partitioned once it has the interface, of its own or by an external
-    model.
+    model. An op without the interface stays whole on each device, if it has no
+    side effects.
 
     Example: the rule of `linalg.matmul` has the factors m, n, k, with operands
     [m, k] and [k, n] and the result [m, n]. If k is split over an axis, the
@@ -40,6 +41,20 @@ def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       (ins "::mlir::SymbolTableCollection &":$symbols,
            "::mesh::FixedShardings &":$shardings), "", "return;">
   ];
+  let extraClassDeclaration = [{
+    /// Returns the rule by which `op` is partitioned: its own, or that of an op
+    /// without one that each device may apply to whole tensors. Null if there
+    /// is neither. Casts know rules of an op's own alone.
+    static ShardingRuleOpInterface find(::mlir::Operation *op);
+
+    static bool classof(::mlir::Operation *op) {
+      return Base::getInterfaceFor(op) != nullptr;
+    }
+
+    /// The model of a rule that `find` returns; hides that of the base class,
+    /// which knows the op's own alone.
+    static Concept *getInterfaceFor(::mlir::Operation *op);
+  }];
 }
 
 #endif // MESH_INTERFACES_SHARDINGRULEOPINTERFACE_TD

@@ -81,6 +81,10 @@ struct ExecutionPipelineOptions
       llvm::cl::desc("End once time is predicted and memory is planned, before "
                      "code is made"),
       llvm::cl::init(false)};
+  Option<bool> predictOnly{
+      *this, "predict-only",
+      llvm::cl::desc("End once time is predicted, before memory is planned"),
+      llvm::cl::init(false)};
   Option<bool> gpu{*this, "gpu", llvm::cl::desc("Devices are GPUs"),
                    llvm::cl::init(false)};
   Option<std::string> chip{

@@ -5,6 +5,7 @@
 
 #include "mesh/Execution/Lower.h"
 #include "mesh/Search/ChooseProgram.h"
+#include "mesh/Search/StrategyEstimate.h"
 
 namespace mesh {
 
@@ -58,7 +59,12 @@ struct SearchResult {
   std::optional<double> leastSeconds = {};
   /// True if values are recomputed, as with a memory limit.
   bool isRecomputed = false;
+  /// The ops that stay whole since they have no sharding rule.
+  std::vector<WholeOp> wholeOps = {};
 };
+
+/// Returns what a user is told of an op that stays whole.
+std::string describe(const WholeOp &op);
 
 /// Searches for a strategy of the only entry of `request`, in one of several
 /// programs that are as a file has them. Replaces the first one by that program

@@ -34,6 +34,17 @@ class LiveBytes;
 class NodePrices;
 class ResultMarks;
 
+/// An op without a sharding rule, all of whose tensors are replicated.
+struct WholeOp {
+  Location loc;
+  StringAttr name;
+  /// The number of ops like it in the program, it included.
+  size_t count;
+  /// The estimated seconds of a step in local view in which the operands of all
+  /// of these are gathered.
+  double seconds = 0;
+};
+
 class StrategyEstimate {
 public:
   /// Reads the entry `name` of `marked` (`SearchSpace::mark`). Returns null if
@@ -51,6 +62,10 @@ public:
   /// Returns a hash of the layouts of all tensors with the strategy that was
   /// evaluated last. Strategies with the same layouts are the same program.
   uint64_t getLayouts() const;
+
+  /// Returns the ops that stay whole whatever the strategy, and what they take
+  /// with the one that was evaluated last.
+  std::vector<WholeOp> getWholeOps();
 
   /// Returns a time that no strategy is faster than in local view.
   double getLeastSeconds();
@@ -79,6 +94,8 @@ private:
   std::unique_ptr<ResultMarks> marks;
   /// By group: the tensors that have its annotation.
   std::vector<SmallVector<int, 1>> annotated;
+  /// By node of `graph`.
+  std::vector<std::pair<unsigned, WholeOp>> wholeOps;
   std::unique_ptr<NodePrices> wholePrices, prices;
   std::optional<double> leastSeconds;
   std::unique_ptr<LiveBytes> live;

@@ -87,6 +87,12 @@ public:
     return estimates ? std::optional(estimates->getLeastSeconds())
                      : std::nullopt;
   }
+  /// Returns the ops that stay whole for want of a rule, and what they take
+  /// with a strategy; none without estimates.
+  std::vector<WholeOp> getWholeOps(const Choices &choices) {
+    return estimates && estimates->evaluate(choices) ? estimates->getWholeOps()
+                                                     : std::vector<WholeOp>();
+  }
   StrategyEvaluator &getEvaluator() { return evaluator; }
   /// Returns the number of strategies that were estimated, or tried.
   size_t getNumEstimated() const { return numEstimated; }

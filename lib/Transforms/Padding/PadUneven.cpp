@@ -47,7 +47,7 @@ LogicalResult Padder::padFunction(const GlobalFunction &function) {
                 verifyHaveShardings(inner, "operand", inner->getOperands())) ||
             failed(verifyHaveShardings(inner, "result", inner->getResults())))
           return failure();
-        auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(inner);
+        auto interface = ShardingRuleOpInterface::find(inner);
         FailureOr<PaddingRule> rule =
             interface ? getPaddingRule(interface, symbols, mesh)
                       : PaddingRule();
@@ -74,7 +74,7 @@ LogicalResult Padder::padFunction(const GlobalFunction &function) {
     if (RegionBranchOpInterface controlFlow = getControlFlow(inner))
       padControlFlow(controlFlow);
     // Terminators of regions of control flow have the types that come in.
-    else if (llvm::isa<ShardingRuleOpInterface>(inner) &&
+    else if (ShardingRuleOpInterface::find(inner) &&
              failed(padOp(inner, std::move(rule))))
       return failure();
   }

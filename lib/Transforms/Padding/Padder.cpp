@@ -305,7 +305,7 @@ LogicalResult Padder::padResult(Operation *op, OpResult result,
 LogicalResult Padder::padOp(Operation *op, PaddingRule rule) {
   padding = std::move(rule);
   demanded = FixedShardings(op);
-  llvm::cast<ShardingRuleOpInterface>(op).getFixedShardings(symbols, demanded);
+  ShardingRuleOpInterface::find(op).getFixedShardings(symbols, demanded);
   trimCaptures(op);
   padded = llvm::BitVector(padding.rule.factors.size());
   isFixed = false;
@@ -337,7 +337,7 @@ LogicalResult Padder::padOp(Operation *op, PaddingRule rule) {
 /// still.
 LogicalResult Padder::alignOperands(Operation *op) {
   FailureOr<OpRequirements> required =
-      getRequirements(llvm::cast<ShardingRuleOpInterface>(op), symbols, mesh);
+      getRequirements(ShardingRuleOpInterface::find(op), symbols, mesh);
   if (failed(required))
     return failure();
   rewriter.setInsertionPoint(op);

@@ -25,7 +25,7 @@ static bool isLocal(Operation *op) {
 
 /// Returns true if the rule of `op` is for ops like it.
 static bool hasRule(Operation *op) {
-  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  auto rule = ShardingRuleOpInterface::find(op);
   if (!rule)
     return false;
   ScopedDiagnosticHandler quiet(op->getContext(), [](Diagnostic &) {});

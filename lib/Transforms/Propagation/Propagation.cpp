@@ -243,6 +243,7 @@ LogicalResult mesh::propagateShardings(ArrayRef<GlobalFunction> functions,
     spreadAxes(graph);
     graph.write();
     graph.remarkUnusedAxes();
+    graph.remarkOpsWithoutRule();
     graph.remarkWholeDims();
   }
   return success();

@@ -372,6 +372,17 @@ void PropagationGraph::remarkUnusedAxes() const {
   }
 }
 
+void PropagationGraph::remarkOpsWithoutRule() const {
+  if (mesh.getNumDevices() == 1)
+    return;
+  for (const PropagationNode &node : nodes)
+    if (node.lacksRule())
+      mlir::emitRemark(node.getOwner()->getLoc())
+          << "'" << node.getOwner()->getName()
+          << "' has no sharding rule and stays whole: its operands are "
+             "gathered, and each device makes all of its results";
+}
+
 /// Returns the reason for which `factor` of `rule` cannot be split.
 static StringRef getReasonToBeWhole(const ShardingRule &rule, unsigned factor) {
   bool isReduced = llvm::none_of(rule.results, [&](const DimFactors &dims) {

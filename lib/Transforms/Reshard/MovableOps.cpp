@@ -43,7 +43,7 @@ FailureOr<MovableOps::Needed> MovableOps::compute(Operation *op) {
   // It takes its operand as it is, and reshards it.
   if (auto shard = llvm::dyn_cast<ShardOp>(op))
     return Needed{shard.getSharding().getLayout()};
-  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  auto rule = ShardingRuleOpInterface::find(op);
   if (!rule)
     return Needed(llvm::map_range(op->getOpOperands(), [&](OpOperand &operand) {
       return handedOn.lookup(&operand);

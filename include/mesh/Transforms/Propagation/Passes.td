@@ -55,9 +55,12 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     Its written shardings are its contract. The others come from its body and
     its callers, of which the first wins.
 
+    An op without a sharding rule and without side effects stays whole: all of
+    its tensors are replicated. A remark at the op says so.
+
     Recursion, control flow between blocks and dynamic shapes are errors. So are
-    ops without a sharding rule. Remarks (`--remarks-filter=mesh-propagate`)
-    tell two things:
+    other ops without a sharding rule. Remarks
+    (`--remarks-filter=mesh-propagate`) tell two things:
 
     - axes of the mesh along which no tensor of a function is split;
     - ops that need a split operand gathered, such as a reduction by an unknown

@@ -61,6 +61,11 @@ struct PropagationNode {
   Operation *getOwner() const {
     return handedOn ? handedOn->getOwner() : ShardingRuleOpInterface(op);
   }
+  /// Returns true if the op has no rule of its own, so that all of its tensors
+  /// are replicated.
+  bool lacksRule() const {
+    return !llvm::isa<ShardingRuleOpInterface>(getOwner()) && !handedOn;
+  }
 };
 
 /// A loop or branches: the loop-carried values, or what comes out of the
@@ -101,6 +106,10 @@ public:
 
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;
+
+  /// Remarks which ops stay whole since they have no sharding rule. Shown
+  /// whoever listens: a program may be slow for it.
+  void remarkOpsWithoutRule() const;
 
   /// Remarks which ops take operands whole that are split, and why.
   void remarkWholeDims() const;
