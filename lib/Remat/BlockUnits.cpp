@@ -35,8 +35,8 @@ static MemRefType getBufferType(Value value) {
     return {};
   Operation *op = value.getDefiningOp();
   MemRefType source =
-      llvm::isa_and_present<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
-                            tensor::ExpandShapeOp>(op)
+      llvm::isa_and_present<tensor::ExtractSliceOp, AllSliceOp,
+                            tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op)
           ? getBufferType(op->getOperand(0))
           : MemRefType();
   if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(op);
@@ -44,6 +44,12 @@ static MemRefType getBufferType(Value value) {
     return llvm::cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
         type.getShape(), source, slice.getMixedOffsets(), slice.getMixedSizes(),
         slice.getMixedStrides()));
+  if (auto slice = llvm::dyn_cast_or_null<AllSliceOp>(op); slice && source) {
+    SmallVector<int64_t> offsets(type.getRank(), 0), strides(type.getRank(), 1);
+    offsets[slice.getDim()] = ShapedType::kDynamic;
+    return memref::SubViewOp::inferResultType(source, offsets, type.getShape(),
+                                              strides);
+  }
   if (auto collapse = llvm::dyn_cast_or_null<tensor::CollapseShapeOp>(op);
       collapse && source &&
       memref::CollapseShapeOp::isGuaranteedCollapsible(
@@ -131,8 +137,8 @@ static bool isFree(Operation *op, GeneratedOps &generated) {
     return false;
   if (op->hasTrait<OpTrait::IsTerminator>() || !mlir::isMemoryEffectFree(op))
     return false;
-  if (op->hasTrait<OpTrait::ConstantLike>() || isReshape(op) ||
-      llvm::isa<tensor::EmptyOp, tensor::ExtractSliceOp, linalg::FillOp>(op))
+  if (op->hasTrait<OpTrait::ConstantLike>() || isView(op) ||
+      llvm::isa<tensor::EmptyOp, linalg::FillOp>(op))
     return true;
   return llvm::none_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>);
 }

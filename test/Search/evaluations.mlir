@@ -22,6 +22,10 @@
 // RUN: mesh-search %s --entry=updates --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=LAYERS
 // LAYERS: 1 {{.*}} {{[+-]}}0.0% {{[+-][0-2]\.[0-9]}}%{{$}}
 
+// The part of a tensor that each device takes is a view.
+// RUN: mesh-search %s --entry=sliced --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=SLICED
+// SLICED: 1 {{.*}} {{[+-]}}0.0% {{[+-][0-2]\.[0-9]}}%{{$}}
+
 // A program that computes nothing takes no time.
 // RUN: mesh-search %s --entry=identity --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=IDENTITY
 // IDENTITY: 1 0.0 us {{.*}} +0.0% +0.0%{{$}}
@@ -45,6 +49,13 @@ func.func @identity(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
 func.func @gathered(%x: tensor<64x64xf32> {mesh.sharding = #rows}, %y: tensor<64x64xf32> {mesh.sharding = #rows})
     -> (tensor<64x64xf32> {mesh.sharding = #whole}, tensor<64x64xf32> {mesh.sharding = #whole}) {
   return %x, %y : tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+func.func @sliced(%x: tensor<256x256xf32>, %w: tensor<256x2048xf32> {mesh.sharding = #whole})
+    -> (tensor<256x2048xf32> {mesh.sharding = #columns}) {
+  %zero = arith.constant dense<0.0> : tensor<256x2048xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<256x256xf32>, tensor<256x2048xf32>) outs(%zero : tensor<256x2048xf32>) -> tensor<256x2048xf32>
+  return %y : tensor<256x2048xf32>
 }
 
 func.func @updates(%w0: tensor<256x256xf32>, %g0: tensor<256x256xf32>, %w1: tensor<256x256xf32>, %g1: tensor<256x256xf32>, %w2: tensor<256x256xf32> {mesh.sharding = #columns}, %g2: tensor<256x256xf32>, %w3: tensor<256x256xf32>, %g3: tensor<256x256xf32>, %w4: tensor<256x256xf32>, %g4: tensor<256x256xf32>, %w5: tensor<256x256xf32>, %g5: tensor<256x256xf32>, %w6: tensor<256x256xf32>, %g6: tensor<256x256xf32>, %w7: tensor<256x256xf32>, %g7: tensor<256x256xf32>)

@@ -17,9 +17,10 @@ inline bool isReshape(Operation *op) {
 }
 
 /// Returns true if the result of `op` is a view of its first operand: a reshape
-/// or a slice. False for null.
+/// or a slice, also one at the place of the device. False for null.
 inline bool isView(Operation *op) {
-  return isReshape(op) || llvm::isa_and_present<tensor::ExtractSliceOp>(op);
+  return isReshape(op) ||
+         llvm::isa_and_present<tensor::ExtractSliceOp, AllSliceOp>(op);
 }
 
 } // namespace mesh
