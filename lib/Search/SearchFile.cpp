@@ -153,9 +153,6 @@ private:
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
   double secondsToFirst = 0, secondsToLower = 0, secondsToRecompute = 0;
-  /// The ops of the program over those of the one that is evaluated, in which
-  /// repeated layers are outlined. 0: not counted yet.
-  double opsRatio = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
   bool isCut = false;
@@ -252,15 +249,8 @@ double FileSearch::getSecondsToLower() {
   if (secondsToLower > 0 || !strategies)
     return secondsToLower;
   StrategyEvaluator &evaluator = strategies->getEvaluator();
-  if (opsRatio == 0) {
-    auto countOps = [](ModuleOp program) {
-      double count = 0;
-      program.walk([&](Operation *) { ++count; });
-      return count;
-    };
-    opsRatio = countOps(module) / countOps(evaluator.getModule());
-  }
-  return kLoweringFactor * opsRatio * evaluator.getSecondsToMeasure();
+  return kLoweringFactor * evaluator.getOpsRatio() *
+         evaluator.getSecondsToMeasure();
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that

@@ -40,20 +40,35 @@ StrategyEvaluator::StrategyEvaluator(ModuleOp original, StringRef name,
     problem.add("unused functions cannot be removed");
 }
 
+static double countOps(ModuleOp module) {
+  double number = 0;
+  module.walk([&](Operation *) { ++number; });
+  return number;
+}
+
 void StrategyEvaluator::outlineRepeats(const Choices &start) {
+  // Between layers that are no functions, reshards and collectives are
+  // combined, as in the lowered program. If that takes little more time, it is
+  // worth it.
+  constexpr double kWorthwhile = 5;
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
   whole = module->clone();
   PassManager pm(module->getContext());
   pm.addPass(createOutlineRepeatsPass());
-  WorkClock clock;
-  // Recomputation would take long, and says nothing about layers.
-  if (succeeded(pm.run(*module)) && measure(start)) {
+  bool isOutlined = succeeded(pm.run(*module));
+  double ratio = countOps(*whole) / countOps(*module);
+  if (isOutlined && ratio > kWorthwhile) {
+    opsRatio = ratio;
+    WorkClock clock;
+    // Recomputation would take long, and says nothing about layers.
+    isOutlined = measure(start);
     measuringSeconds += clock.getSeconds();
-    ++numMeasured;
-    findMerged();
-    return;
+    numMeasured += isOutlined;
   }
+  if (isOutlined)
+    return findMerged();
+  opsRatio = 1;
   module = std::move(whole);
   last.reset();
   problem.clear();
@@ -225,24 +240,16 @@ bool StrategyEvaluator::measure(const Choices &choices) {
   return measure(std::move(program), shardings);
 }
 
-/// Returns true if the function `name` has the same shardings of arguments and
-/// results in both modules.
-static bool splitsAlike(ModuleOp a, ModuleOp b, StringRef name) {
-  auto first = a.lookupSymbol<FunctionOpInterface>(name);
-  auto second = b.lookupSymbol<FunctionOpInterface>(name);
-  return first.getArgAttrsAttr() == second.getArgAttrsAttr() &&
-         first.getResAttrsAttr() == second.getResAttrsAttr();
-}
-
 mlir::OwningOpRef<ModuleOp>
 StrategyEvaluator::propagate(const Choices &choices) {
-  mlir::OwningOpRef<ModuleOp> outlined = propagate(*module, choices);
-  if (!outlined || !tellsLayersApart(choices))
-    return outlined;
-  mlir::OwningOpRef<ModuleOp> program = propagate(*whole, choices);
-  return program && !splitsAlike(*program, *outlined, entry)
-             ? std::move(program)
-             : std::move(outlined);
+  mlir::OwningOpRef<ModuleOp> program =
+      propagate(whole ? *whole : *module, choices);
+  if (!program || opsRatio == 1)
+    return program;
+  PassManager outline(module->getContext());
+  outline.enableVerifier(false);
+  outline.addPass(createOutlineRepeatsPass());
+  return succeeded(outline.run(*program)) ? std::move(program) : nullptr;
 }
 
 mlir::OwningOpRef<ModuleOp>

@@ -188,3 +188,47 @@ func.func @loops(%x: tensor<4xf32>) -> tensor<4xf32> {
   %s2 = linalg.abs ins(%2 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
   return %s2 : tensor<4xf32>
 }
+
+// -----
+
+// The function has the shardings of what it takes and gives. Repetitions that
+// take a tensor with another sharding, or a partial sum, are no calls of it.
+
+mesh.mesh @m = <["x"=2]>
+#split = #mesh.sharding<@m, [{"x"}]>
+#whole = #mesh.sharding<@m, [{}]>
+#partial = #mesh.sharding<@m, [{}], partial=sum{"x"}>
+
+// CHECK-LABEL: func.func private @sharded_repeated(
+// CHECK-SAME: %{{.*}}: index, %{{.*}}: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}, %{{.*}}: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>})
+// CHECK-SAME: -> (tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+// CHECK-LABEL: func.func @sharded(
+// CHECK-COUNT-3: call @sharded_repeated({{.*}}) {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>]}
+// CHECK-NOT: call
+func.func @sharded(%x: tensor<4xf32> {mesh.sharding = #split}, %a: tensor<4xf32> {mesh.sharding = #whole}, %b: tensor<4xf32> {mesh.sharding = #whole}, %c: tensor<4xf32> {mesh.sharding = #whole}, %d: tensor<4xf32> {mesh.sharding = #split})
+    -> (tensor<4xf32> {mesh.sharding = #split}) {
+  %empty = tensor.empty() {mesh.shardings = [#split]} : tensor<4xf32>
+  %0 = linalg.add {mesh.shardings = [#split]} ins(%x, %a : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.exp {mesh.shardings = [#split]} ins(%0 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.add {mesh.shardings = [#split]} ins(%1, %b : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.exp {mesh.shardings = [#split]} ins(%2 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.add {mesh.shardings = [#split]} ins(%3, %c : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %5 = linalg.exp {mesh.shardings = [#split]} ins(%4 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %6 = linalg.add {mesh.shardings = [#split]} ins(%5, %d : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %7 = linalg.exp {mesh.shardings = [#split]} ins(%6 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  return %7 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @partial_sums(
+// CHECK-NOT: call
+func.func @partial_sums(%x: tensor<4xf32> {mesh.sharding = #whole}, %a: tensor<4xf32> {mesh.sharding = #whole}) -> (tensor<4xf32> {mesh.sharding = #whole}) {
+  %empty = tensor.empty() {mesh.shardings = [#whole]} : tensor<4xf32>
+  %sum = linalg.add {mesh.shardings = [#partial]} ins(%x, %a : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.add {mesh.shardings = [#whole]} ins(%x, %sum : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.exp {mesh.shardings = [#whole]} ins(%0 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.add {mesh.shardings = [#whole]} ins(%1, %sum : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.exp {mesh.shardings = [#whole]} ins(%2 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.add {mesh.shardings = [#whole]} ins(%3, %sum : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %5 = linalg.exp {mesh.shardings = [#whole]} ins(%4 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  return %5 : tensor<4xf32>
+}

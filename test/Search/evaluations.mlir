@@ -22,6 +22,13 @@
 // RUN: mesh-search %s --entry=updates --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=LAYERS
 // LAYERS: 1 {{.*}} {{[+-]}}0.0% {{[+-][0-2]\.[0-9]}}%{{$}}
 
+// The shardings of outlined layers are those in the program as it is, and so
+// are reshards of which two layers have need. The first and the last layer have
+// others.
+// RUN: echo '{"links": {"*": {"latency": 1e-7, "bandwidth": 2e8}}, "flops": {"f32": 1e9}, "memory_bandwidth": 1e9}' > %t.slow.json
+// RUN: mesh-search %S/../../examples/jax/larger/transformer_12_unrolled_loss.mlir --machine=%t.slow.json --budget=1e-9 --pipelines=false | FileCheck %s --check-prefix=TWELVE
+// TWELVE: 1 {{.*}} {{[+-][01]\.[0-9]}}% {{[+-][0-2]\.[0-9]}}%{{$}}
+
 // The part of a tensor that each device takes is a view.
 // RUN: mesh-search %s --entry=sliced --machine=%t.json --budget=1e-9 | FileCheck %s --check-prefix=SLICED
 // SLICED: 1 {{.*}} {{[+-]}}0.0% {{[+-][0-2]\.[0-9]}}%{{$}}
