@@ -2,12 +2,12 @@
 
 #include "SearchProgram.h"
 #include "SearchReport.h"
-#include "WorkClock.h"
 
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/StrategySearch.h"
 #include "mesh/Support/Quantity.h"
+#include "mesh/Support/WorkClock.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -19,10 +19,11 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
-/// The time to lower a program, as a multiple of that of an evaluation with as
-/// many ops, until one was lowered.
+/// The time to lower a program, as a multiple of that of an evaluation, until
+/// one was lowered. An evaluation has repeated layers once; the others take
+/// about as long as it does.
 static constexpr double kLoweringFactor = 2;
-/// The part of it for estimates.
+/// The part for estimates of the budget that is left when they begin.
 static constexpr double kEstimateShare = 0.35;
 
 char DoesNotFitError::ID = 0;
@@ -153,7 +154,8 @@ private:
   double opsRatio = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
-  bool isCut = false;
+  /// True if the budget ended the search, or its estimates.
+  bool isCut = false, areEstimatesCut = false;
   /// The reason for which a strategy could not be lowered.
   FirstProblem problem;
 };
@@ -181,8 +183,13 @@ llvm::Error FileSearch::search() {
   if (!request.space.tie && !request.startProgram)
     if (std::optional<Choices> tied = searchTied())
       options.starts.push_back(std::move(*tied));
-  options.isEstimateOver = [&](double seconds) {
-    return isLate(seconds, kEstimateShare);
+  options.isEstimateOver = [&, end = 0.0](double seconds) mutable {
+    // The program is read, and one strategy evaluated, before the first one.
+    if (end == 0)
+      end = getSeconds() + kEstimateShare * (request.budget - getSeconds());
+    bool isOver = getSeconds() + seconds > end || isStopped();
+    areEstimatesCut |= isOver;
+    return isOver;
   };
   options.isOver = [&](double seconds) {
     isCut |=
@@ -252,7 +259,7 @@ double FileSearch::getSecondsToLower() {
     };
     opsRatio = countOps(module) / countOps(evaluator.getModule());
   }
-  return kLoweringFactor * opsRatio * evaluator.getSecondsToMeasure();
+  return (kLoweringFactor + opsRatio - 1) * evaluator.getSecondsToMeasure();
 }
 
 /// Returns what the program takes once it is lowered whole, with the rings that
@@ -271,6 +278,10 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
   LowerOptions options = request.lower;
   options.memoryLimit = limit;
+  // The first plan is tried in any case.
+  constexpr double kLeastSeconds = 1e-9;
+  options.planningSeconds =
+      std::max(kLeastSeconds, request.budget - getSeconds());
   options.planOnly = true;
   auto signatures = lowerEntries(*copy, options);
   if (!signatures) {
@@ -328,7 +339,8 @@ void FileSearch::lowerRated() {
 
 std::optional<LoweredStrategy>
 FileSearch::lower(const RatedStrategy &strategy) {
-  bool recomputes = strategy.cost.savedBytes > 0;
+  // Plans for less than the least that was evaluated are many, and in vain.
+  bool recomputes = strategy.cost.savedBytes > 0 && fits(strategy.cost);
   std::optional<SearchResult> program;
   if (recomputes)
     program = lower(strategy.choices, *memoryLimit);
@@ -410,9 +422,10 @@ void FileSearch::report() {
   effort.seconds = getSeconds();
   effort.secondsToFirst = secondsToFirst;
   effort.numLeftOut = numLeftOut;
-  effort.end = isStopped() ? ", interrupted"
-               : isCut     ? ", all of the budget"
-                           : "";
+  effort.end = isStopped()       ? ", interrupted"
+               : isCut           ? ", all of the budget"
+               : areEstimatesCut ? ", all of the budget for estimates"
+                                 : "";
   SearchReport(
       request, machine, *space, *strategies, lowered,
       [&](double seconds) { return isLate(seconds); }, os)
