@@ -66,6 +66,7 @@ static llvm::Error addLowering(CacheKey &key, const LowerOptions &lower) {
   key.add("overlap", static_cast<int64_t>(lower.overlap));
   key.add("direction", static_cast<int64_t>(lower.direction));
   key.add("memory limit", lower.memoryLimit);
+  key.add("planning seconds", std::to_string(lower.planningSeconds));
   key.add("credits", lower.credits);
   key.add("verify", lower.verify);
   key.add("check bounds", lower.checkBounds);

@@ -38,6 +38,7 @@ static void setOptions(const LowerOptions &options,
   execution.direction = options.direction;
   execution.machine = options.machine;
   execution.memoryLimit = options.memoryLimit;
+  execution.planningSeconds = options.planningSeconds;
   execution.credits = options.credits;
   execution.verify = options.verify;
   execution.checkBounds = options.checkBounds;

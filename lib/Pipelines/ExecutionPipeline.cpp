@@ -95,6 +95,7 @@ static void addRemat(OpPassManager &pm,
                      const ExecutionPipelineOptions &options) {
   PlanRematPassOptions remat;
   remat.memoryLimit = options.memoryLimit;
+  remat.seconds = options.planningSeconds;
   remat.machine = options.machine;
   llvm::raw_string_ostream rings(remat.rings);
   getRings(options).print(rings);

@@ -24,6 +24,7 @@
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
 #include "mesh/Support/Quantity.h"
+#include "mesh/Support/WorkClock.h"
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/Passes.h"
@@ -55,10 +56,12 @@ namespace {
 /// The search for repetitions of the function `name`.
 class Planner {
 public:
+  /// No copy but the first is lowered once `isLate` returns true.
   Planner(ModuleOp module, StringRef name, int64_t limit,
-          const MachineModel &machine, const PlanningOptions &lowering)
+          const MachineModel &machine, const PlanningOptions &lowering,
+          function_ref<bool()> isLate)
       : module(module), name(name), limit(limit), machine(machine),
-        lowering(lowering) {}
+        lowering(lowering), isLate(isLate) {}
 
   using Simplify = function_ref<LogicalResult(func::FuncOp)>;
 
@@ -125,6 +128,7 @@ private:
   bool leaveRings();
   const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
+  bool isOver() const { return numLowered > 0 && isLate(); }
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
   void emitTrials(func::FuncOp entry) const;
@@ -135,6 +139,7 @@ private:
   const int64_t limit;
   const MachineModel &machine;
   const PlanningOptions &lowering;
+  function_ref<bool()> isLate;
   /// The program as it is, and the one of the fewest bytes that were found.
   Repeated before, least;
   /// The bytes of the last one that was lowered beyond its own estimate.
@@ -195,6 +200,8 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
            it.schedule.rooms == schedule.rooms;
   });
   if (known == trials.end()) {
+    if (isOver())
+      return nullptr;
     mlir::OwningOpRef<ModuleOp> copy = make(start, plan.chosen, schedule);
     RingsToLeave collectives(getEntry(*copy));
     if (!start.hasRings)
@@ -303,7 +310,7 @@ const Planner::Trial *Planner::searchWithRings() {
 /// Goes on from what takes the fewest bytes, without rings, if that takes fewer
 /// then.
 bool Planner::leaveRings() {
-  if (lowering.rings.overlap != OverlapRequest::Auto)
+  if (lowering.rings.overlap != OverlapRequest::Auto || isOver())
     return false;
   mlir::OwningOpRef<ModuleOp> copy = least.module.clone();
   RingsToLeave collectives(getEntry(*copy));
@@ -325,6 +332,8 @@ const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
       make(*trial.start, trial.chosen, trial.schedule);
   const Trial *best = &trial;
   auto fits = [&](const llvm::BitVector &left) {
+    if (isOver())
+      return false;
     mlir::OwningOpRef<ModuleOp> copy = whole->clone();
     RingsToLeave(getEntry(*copy)).leave(left);
     std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
@@ -473,8 +482,10 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
     auto simplify = [&](func::FuncOp entry) {
       return runPipeline(simplifying, entry);
     };
+    WorkClock clock;
+    auto isLate = [&] { return seconds > 0 && clock.getSeconds() > seconds; };
     for (StringRef name : getNames(module))
-      if (failed(Planner(module, name, memoryLimit, known, lowering)
+      if (failed(Planner(module, name, memoryLimit, known, lowering, isLate)
                      .run(simplify)))
         return signalPassFailure();
   }

@@ -3,13 +3,13 @@
 #include "mesh/Search/ChooseProgram.h"
 
 #include "Candidate.h"
-#include "WorkClock.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/ProgramMemory.h"
 #include "mesh/Search/SetMesh.h"
 #include "mesh/Support/Quantity.h"
+#include "mesh/Support/WorkClock.h"
 
 #include <set>
 

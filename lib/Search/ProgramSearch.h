@@ -4,8 +4,8 @@
 #define MESH_LIB_SEARCH_PROGRAMSEARCH_H
 
 #include "SearchProgram.h"
-#include "WorkClock.h"
 #include "mesh/Search/PipelineVariants.h"
+#include "mesh/Support/WorkClock.h"
 
 namespace mesh {
 

@@ -2,12 +2,12 @@
 
 #include "SearchProgram.h"
 #include "SearchReport.h"
-#include "WorkClock.h"
 
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/StrategySearch.h"
 #include "mesh/Support/Quantity.h"
+#include "mesh/Support/WorkClock.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -19,10 +19,11 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
-/// The time to lower a program, as a multiple of that of an evaluation with as
-/// many ops, until one was lowered.
+/// The time to lower a program, as a multiple of that of an evaluation, until
+/// one was lowered. An evaluation has repeated layers once; the others take
+/// about as long as it does.
 static constexpr double kLoweringFactor = 2;
-/// The part of it for estimates.
+/// The part for estimates of the budget that is left when they begin.
 static constexpr double kEstimateShare = 0.35;
 
 char DoesNotFitError::ID = 0;
@@ -155,7 +156,8 @@ private:
   double secondsToFirst = 0, secondsToLower = 0, secondsToRecompute = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
-  bool isCut = false;
+  /// True if the budget ended the search, or its estimates.
+  bool isCut = false, areEstimatesCut = false;
   /// The reason for which a strategy could not be lowered.
   FirstProblem problem;
   /// The reason for which memory cannot be planned, such as an op that passes
@@ -186,8 +188,13 @@ llvm::Error FileSearch::search() {
   if (!request.space.tie && !request.startProgram)
     if (std::optional<Choices> tied = searchTied())
       options.starts.push_back(std::move(*tied));
-  options.isEstimateOver = [&](double seconds) {
-    return isLate(seconds, kEstimateShare);
+  options.isEstimateOver = [&, end = 0.0](double seconds) mutable {
+    // The program is read, and one strategy evaluated, before the first one.
+    if (end == 0)
+      end = getSeconds() + kEstimateShare * (request.budget - getSeconds());
+    bool isOver = getSeconds() + seconds > end || isStopped();
+    areEstimatesCut |= isOver;
+    return isOver;
   };
   options.isOver = [&](double seconds) {
     isCut |=
@@ -249,7 +256,7 @@ double FileSearch::getSecondsToLower() {
   if (secondsToLower > 0 || !strategies)
     return secondsToLower;
   StrategyEvaluator &evaluator = strategies->getEvaluator();
-  return kLoweringFactor * evaluator.getOpsRatio() *
+  return (kLoweringFactor + evaluator.getOpsRatio() - 1) *
          evaluator.getSecondsToMeasure();
 }
 
@@ -266,6 +273,9 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
       [&] { seconds = std::max(seconds, getSeconds() - before); });
   LowerOptions options = request.lower;
   options.memoryLimit = limit;
+  // The first plan is tried in any case.
+  constexpr double kLeastSeconds = 1e-9;
+  options.planningSeconds = std::max(kLeastSeconds, request.budget - before);
   options.planOnly = true;
   options.predictOnly = !whyNotPlanned.empty();
   std::optional<Signature> signature = lower(choices, options);
@@ -354,7 +364,8 @@ void FileSearch::lowerRated() {
 
 std::optional<LoweredStrategy>
 FileSearch::lower(const RatedStrategy &strategy) {
-  bool recomputes = strategy.cost.savedBytes > 0;
+  // Plans for less than the least that was evaluated are many, and in vain.
+  bool recomputes = strategy.cost.savedBytes > 0 && fits(strategy.cost);
   std::optional<SearchResult> program;
   if (recomputes)
     program = lower(strategy.choices, *memoryLimit);
@@ -437,9 +448,10 @@ void FileSearch::report() {
   effort.secondsToFirst = secondsToFirst;
   effort.numLeftOut = numLeftOut;
   effort.whyNotPlanned = whyNotPlanned;
-  effort.end = isStopped() ? ", interrupted"
-               : isCut     ? ", all of the budget"
-                           : "";
+  effort.end = isStopped()       ? ", interrupted"
+               : isCut           ? ", all of the budget"
+               : areEstimatesCut ? ", all of the budget for estimates"
+                                 : "";
   SearchReport(
       request, machine, *space, *strategies, lowered,
       [&](double seconds) { return isLate(seconds); }, os)

@@ -2,7 +2,6 @@
 
 #include "mesh/Search/StrategyEvaluator.h"
 
-#include "WorkClock.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
@@ -10,6 +9,7 @@
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Remat/RematSearch.h"
 #include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Support/WorkClock.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -2,7 +2,7 @@
 
 #include "mesh/Search/StrategySearch.h"
 
-#include "WorkClock.h"
+#include "mesh/Support/WorkClock.h"
 
 using namespace mesh;
 
@@ -114,7 +114,9 @@ std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
                                                      ArrayRef<Choices> starts) {
   if (!fit)
     fitEstimates(starts.front());
-  search.patience = options.estimatePatience;
+  // Where memory is short, most changes lead to strategies that do not fit.
+  constexpr int64_t kRoundsIfShort = 4;
+  search.patience = (isShort ? kRoundsIfShort : 1) * options.estimatePatience;
   search.moves = estimates->getMoves();
   LocalSearch quick(std::move(search));
   std::vector<Choices> found;

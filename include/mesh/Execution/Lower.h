@@ -51,6 +51,9 @@ struct LowerOptions {
   /// The bytes of a device: values are recomputed if it has fewer
   /// (mesh-plan-remat); 0 for no limit.
   int64_t memoryLimit = 0;
+  /// The processor time after which no further plan of that is tried; 0 for no
+  /// bound.
+  double planningSeconds = 0;
   /// With how many credits (SimulateStep.h) entries are simulated, and have to
   /// run to their end.
   int64_t credits = 0;

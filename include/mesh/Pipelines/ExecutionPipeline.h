@@ -57,6 +57,11 @@ struct ExecutionPipelineOptions
                      "intermediate values: values are recomputed if it has "
                      "fewer (mesh-plan-remat); 0: no limit"),
       llvm::cl::init(0)};
+  Option<double> planningSeconds{
+      *this, "planning-seconds",
+      llvm::cl::desc("The processor time after which no further plan of "
+                     "recomputation is tried; 0: no bound"),
+      llvm::cl::init(0)};
   Option<int64_t> credits{
       *this, "credits",
       llvm::cl::desc("With how many credits programs of single devices are "

@@ -113,6 +113,9 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        the end, in at most 17 lowerings. What is left alone bears
        `mesh.overlap = #mesh.overlap<none>`.
 
+    With `seconds`, no copy but the first is lowered after that processor time.
+    The result is the best until then.
+
     A limit that cannot be met is an error. It states the least that was found,
     and a lower bound: arguments, results, and the operands and the result of a
     contraction or a convolution, in a loop or beside, are in memory at the same
@@ -151,6 +154,9 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
   let options = [
     Option<"memoryLimit", "memory-limit", "int64_t", "0",
            "The bytes of a device; 0: no limit">,
+    Option<"seconds", "seconds", "double", "0",
+           "The processor time after which no further copy is lowered, but the "
+           "first; 0: no bound">,
     Option<"machine", "machine", "std::string", "",
            "The description of the machine, as mesh-calibrate writes it">,
     Option<"rings", "rings", "std::string", "",

@@ -1,7 +1,7 @@
-//===- WorkClock.h - the processor time of a search -------------*- C++ -*-===//
+//===- WorkClock.h - the processor time of work -------------*- C++ -*-===//
 
-#ifndef MESH_LIB_SEARCH_WORKCLOCK_H
-#define MESH_LIB_SEARCH_WORKCLOCK_H
+#ifndef MESH_SUPPORT_WORKCLOCK_H
+#define MESH_SUPPORT_WORKCLOCK_H
 
 #include <ctime>
 
@@ -24,4 +24,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_SEARCH_WORKCLOCK_H
+#endif // MESH_SUPPORT_WORKCLOCK_H
