@@ -196,10 +196,15 @@ def counting(x, w):
     return jnp.sum(h * w) * number
 
 
-def test_loops_that_count(tmp_path):
+def counting_tangent(x, w):
+    return jax.jvp(counting, (x, w), (jnp.cos(x), jnp.sin(w)))[1]
+
+
+@pytest.mark.parametrize("loss", [counting, counting_tangent])
+def test_loops_that_count(loss, tmp_path):
     """JAX has reverse mode of `fori_loop` alone."""
-    wanted = jax.jacfwd(counting, (0, 1))(X, W)
-    for got, own in zip(differentiate(counting, [X, W], tmp_path), wanted, strict=True):
+    wanted = jax.jacfwd(loss, (0, 1))(X, W)
+    for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
