@@ -56,11 +56,12 @@ llvm::Error SearchSpace::addBatch(ModuleOp module, FunctionOpInterface function,
   if (isNamed(reached, name))
     return llvm::Error::success();
   if (!hasParams(reached, function))
-    return llvm::createStringError(
-        "@" + entry +
-        " has no parameters, from which the batch could be told: "
-        "annotate an argument along \"" +
-        name + "\"");
+    return llvm::createStringError(llvm::formatv(
+        "@{0} has no parameters, from which the batch could be told: mark "
+        "them among its arguments by mesh.param and a mesh.name, or annotate "
+        "the batch along \"{1}\", an axis of the program's mesh, whose sizes "
+        "may be 1 if --devices chooses them",
+        entry, name));
   return splitBatch(options.batchDim);
 }
 

@@ -233,7 +233,7 @@ def test_axis_of_the_batch():
     assert not any("data" in str(spec) for spec in found.in_specs[0].values())
     with pytest.raises(mesh_spmd.MeshError, match='the mesh has no axis "batch"'):
         find(layer, params, x, mesh=mesh, batch_axis="batch")
-    with pytest.raises(mesh_spmd.MeshError, match='annotate an argument along "data"'):
+    with pytest.raises(mesh_spmd.MeshError, match='annotate the batch along "data"'):
         find(layer, params, x, mesh=mesh, batch_axis="data")
 
 

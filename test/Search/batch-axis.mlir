@@ -43,7 +43,18 @@
 // RUN: not mesh-search %t/loss.mlir --entry=loss --machine=%t.json --mesh=data=2 --batch-axis=batch 2>&1 | FileCheck %s --check-prefix=NAME
 // NAME: the mesh has no axis "batch" for the batch
 // RUN: not mesh-search %t/plain.mlir --machine=%t.json --mesh=data=2 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=PLAIN
-// PLAIN: @main has no parameters, from which the batch could be told: annotate an argument along "data"
+// PLAIN: @main has no parameters, from which the batch could be told: mark them among its arguments by mesh.param and a mesh.name, or annotate the batch along "data", an axis of the program's mesh, whose sizes may be 1 if --devices chooses them
+// Weights that are arguments of a function are no batch, once they are marked; or the batch is.
+// RUN: not mesh-search %t/weights.mlir --machine=%t.json --devices=4 --batch-axis=data 2>&1 | FileCheck %s --check-prefix=PLAIN
+// RUN: sed 's/%%w: tensor<128x256xf32>/& {mesh.name = "w", mesh.param}/' %t/weights.mlir > %t/marked.mlir
+// RUN: mesh-search %t/marked.mlir --machine=%t.json --devices=4 --batch-axis=data --budget=600 -o %t/marked.out.mlir | FileCheck %s --check-prefix=MARKED
+// MARKED: data={{[124]}}
+// RUN: FileCheck %s --check-prefix=WEIGHTS --input-file=%t/marked.out.mlir
+// RUN: sed '1i mesh.mesh @mesh = <["data"=1, "model"=1]>' %t/weights.mlir | sed 's/%%x: tensor<64x128xf32>/& {mesh.sharding = #mesh.sharding<@mesh, [{"data", ?}, {?}]>}/' > %t/split.mlir
+// RUN: mesh-search %t/split.mlir --machine=%t.json --devices=4 --batch-axis=data --budget=600 -o %t/split.out.mlir
+// RUN: FileCheck %s --check-prefix=WEIGHTS --input-file=%t/split.out.mlir
+// WEIGHTS: mesh.mesh @mesh = <["data"=
+// WEIGHTS: func.func @main(%{{[^:]*}}: tensor<64x128xf32> {mesh.sharding = #mesh.sharding<@mesh, [{"data", ?}, {?}]>}
 // What the entry does not reach says nothing.
 // RUN: sed '1i func.func @other(%%a: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>}) { return }' %t/loss.mlir | sed '1i mesh.mesh @mesh = <["data"=2, "model"=2]>' > %t/other.mlir
 // RUN: mesh-search %t/other.mlir --entry=loss --machine=%t.json --batch-axis=data --budget=600 | FileCheck %s
@@ -76,4 +87,11 @@ mesh.train_step @step of @loss by sgd {rate = 0.1, micro_batches = 2}
 func.func @main(%x: tensor<64x128xf32>) -> tensor<64x128xf32> {
   %y = math.tanh %x : tensor<64x128xf32>
   return %y : tensor<64x128xf32>
+}
+//--- weights.mlir
+func.func @main(%x: tensor<64x128xf32>, %w: tensor<128x256xf32>) -> tensor<64x256xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<64x256xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<64x128xf32>, tensor<128x256xf32>)
+      outs(%zeros : tensor<64x256xf32>) -> tensor<64x256xf32>
+  return %y : tensor<64x256xf32>
 }

@@ -27,62 +27,75 @@ static void interrupt(int) {
 }
 
 namespace {
+/// The flags write to the request.
 struct Options {
+  mesh::SearchRequest request;
+
   cl::OptionCategory program{"What to search for"};
-  cl::list<std::string> files{cl::Positional, cl::cat(program),
-                              cl::desc("<file>...")};
-  cl::opt<std::string> entry{
-      "entry", cl::cat(program), cl::value_desc("function"),
+  cl::list<std::string, mesh::SmallVector<std::string>> files{
+      cl::Positional, cl::location(request.files), cl::cat(program),
+      cl::desc("<file>...")};
+  cl::opt<std::string, true> entry{
+      "entry", cl::location(request.entry), cl::cat(program),
+      cl::value_desc("function"),
       cl::desc("The function to split; else @main, or the only public one")};
-  cl::opt<std::string> mesh{
-      "mesh", cl::cat(program), cl::value_desc("axes"),
+  cl::opt<std::string, true> mesh{
+      "mesh", cl::location(request.mesh), cl::cat(program),
+      cl::value_desc("axes"),
       cl::desc("The mesh, as in data=2,model=4; else that of the program")};
-  cl::opt<int64_t> devices{
-      "devices", cl::cat(program), cl::value_desc("n"),
+  cl::opt<int64_t, true> devices{
+      "devices", cl::location(request.devices), cl::cat(program),
+      cl::value_desc("n"),
       cl::desc("The number of devices, of which the mesh is chosen; a mesh "
                "that the program has keeps the names of its axes")};
   mesh::MemoryLimitFlag memoryLimit{
       cl::cat(program),
       "The memory of a device, as in 80GiB; else what the machine says"};
 
-  cl::opt<int64_t> microBatches{
-      "micro-batches", cl::cat(program), cl::init(1), cl::value_desc("n"),
+  cl::opt<int64_t, true> microBatches{
+      "micro-batches", cl::location(request.maxMicroBatches), cl::cat(program),
+      cl::value_desc("n"),
       cl::desc("The most micro-batches that a mesh.train_step may divide its "
                "batch into; the first dimension of its batches is their "
                "number")};
 
   cl::OptionCategory searching{"How to search"};
-  cl::opt<double> budget{
-      "budget", cl::cat(searching), cl::init(10), cl::value_desc("seconds"),
+  cl::opt<double, true> budget{
+      "budget", cl::location(request.budget), cl::cat(searching),
+      cl::value_desc("seconds"),
       cl::desc(
           "The processor time after which no further strategy is tried; else "
           "10 seconds")};
-  cl::opt<uint64_t> seed{
-      "seed", cl::cat(searching), cl::init(0), cl::value_desc("n"),
+  cl::opt<uint64_t, true> seed{
+      "seed", cl::location(request.seed), cl::cat(searching),
+      cl::value_desc("n"),
       cl::desc("The seed of random changes. On a given mesh, two runs find the "
                "same unless the budget ends them, which the report says")};
-  cl::opt<std::string> start{
-      "start", cl::cat(searching), cl::value_desc("file"),
+  cl::opt<std::string, true> start{
+      "start", cl::location(request.start), cl::cat(searching),
+      cl::value_desc("file"),
       cl::desc("The same program with annotations to start from")};
-  cl::opt<bool> tie{
-      "tie", cl::cat(searching), cl::init(true),
+  cl::opt<bool, true> tie{
+      "tie", cl::location(request.space.tie), cl::cat(searching),
       cl::desc("Split tensors of the same role in repeated layers the same "
                "way")};
-  cl::opt<bool> even{
-      "even", cl::cat(searching),
+  cl::opt<bool, true> even{
+      "even", cl::location(request.space.isEven), cl::cat(searching),
       cl::desc("Split arguments and results into equal parts only")};
-  cl::opt<bool> pipelines{
-      "pipelines", cl::cat(searching), cl::init(true),
+  cl::opt<bool, true> pipelines{
+      "pipelines", cl::location(request.pipelines), cl::cat(searching),
       cl::desc(
           "Try pipelines whose stages are the repeated layers, if they are "
           "estimated to be faster; not with --start")};
-  cl::opt<int64_t> results{
-      "results", cl::cat(searching), cl::init(8), cl::value_desc("n"),
+  cl::opt<int64_t, true> results{
+      "results", cl::location(request.space.maxResults), cl::cat(searching),
+      cl::value_desc("n"),
       cl::desc("How many groups of results of contractions may be annotated, "
                "beside arguments and parameters")};
 
-  cl::opt<std::string> batchAxis{
-      "batch-axis", cl::cat(searching), cl::value_desc("axis"),
+  cl::opt<std::string, true> batchAxis{
+      "batch-axis", cl::location(request.space.batchAxis), cl::cat(searching),
+      cl::value_desc("axis"),
       cl::desc("An axis that splits the batch: the first dimension of "
                "arguments that are no parameters, unless annotations say "
                "more. Nothing else is decided along it")};
@@ -91,51 +104,39 @@ struct Options {
   mesh::LowerFlags lower{lowering};
 
   cl::OptionCategory writing{"What to write"};
-  cl::opt<std::string> output{"o", cl::cat(writing), cl::value_desc("file"),
-                              cl::desc("Where to write the annotated program")};
+  cl::opt<std::string, true> output{
+      "o", cl::location(request.output), cl::cat(writing),
+      cl::value_desc("file"), cl::desc("Where to write the annotated program")};
 
-  llvm::Expected<mesh::SearchRequest> getRequest();
+  /// Completes the request once the flags are read.
+  llvm::Error complete();
 };
 } // namespace
 
-llvm::Expected<mesh::SearchRequest> Options::getRequest() {
-  if (files.empty())
+llvm::Error Options::complete() {
+  if (request.files.empty())
     return llvm::createStringError("there is no program: give a file");
-  mesh::SearchRequest request;
-  request.files.assign(files.begin(), files.end());
-  request.entry = entry;
-  request.mesh = mesh;
-  if (devices.getNumOccurrences() && devices < 1)
+  if (devices.getNumOccurrences() && request.devices < 1)
     return llvm::createStringError(
-        "expected a positive number of devices, got " + llvm::Twine(devices));
-  request.devices = devices;
-  request.maxMicroBatches = microBatches;
-  request.lower = lower.getOptions();
+        "expected a positive number of devices, got " +
+        llvm::Twine(request.devices));
+  if (pipelines.getNumOccurrences() && request.pipelines &&
+      !request.start.empty())
+    return llvm::createStringError(
+        "--start has annotations of the program without pipelines: leave out "
+        "--start or --pipelines");
   auto limit = memoryLimit.getBytes();
   if (!limit)
     return limit.takeError();
   request.memoryLimit = *limit;
-  if (pipelines.getNumOccurrences() && pipelines && !start.empty())
-    return llvm::createStringError(
-        "--start has annotations of the program without pipelines: leave out "
-        "--start or --pipelines");
-  request.pipelines = pipelines;
-  request.space.tie = tie;
-  request.space.isEven = even;
-  request.space.maxResults = results;
-  request.space.batchAxis = batchAxis;
-  request.budget = budget;
-  request.seed = seed;
-  request.start = start;
+  request.lower = lower.getOptions();
   request.isStopped = [] { return isInterrupted != 0; };
-  request.output = output;
-  return request;
+  return llvm::Error::success();
 }
 
 static llvm::Error run(Options &options) {
-  auto request = options.getRequest();
-  if (!request)
-    return request.takeError();
+  if (llvm::Error error = options.complete())
+    return error;
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -147,16 +148,16 @@ static llvm::Error run(Options &options) {
   context.printOpOnDiagnostic(false);
   // The line of progress is over before the report begins.
   // Before a program on standard output comes the report.
-  bool isShown = llvm::errs().is_displayed() && options.output != "-";
+  bool isShown = llvm::errs().is_displayed() && options.request.output != "-";
   std::string report;
   llvm::raw_string_ostream collected(report);
   mesh::SearchProgress progress(llvm::errs());
   if (isShown)
-    request->notify = [&](const mesh::StrategyCost &cost, bool fits) {
+    options.request.notify = [&](const mesh::StrategyCost &cost, bool fits) {
       progress.add(cost, fits);
     };
   llvm::Error error = mesh::searchFile(
-      *request, context,
+      options.request, context,
       isShown ? static_cast<llvm::raw_ostream &>(collected) : llvm::outs());
   progress.clear();
   llvm::outs() << report;
