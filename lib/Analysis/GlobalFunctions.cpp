@@ -52,9 +52,9 @@ ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   if (!rule) {
     op->emitOpError("is not supported by the partitioner yet: it has no "
                     "sharding rule")
-        << (isMemoryEffectFree(op)
-                ? ""
-                : ", and may have side effects, so that it cannot stay whole")
+        << (isMemoryEffectFree(op) ? ""
+                                   : ", and may have side effects, so that it "
+                                     "cannot be replicated")
         << "; attach ShardingRuleOpInterface to it, or move it into "
            "mesh.shard_map";
     return {};

@@ -16,7 +16,7 @@ using namespace mesh;
 /// Returns true if `op` does the same on each device if its operands are the
 /// same. What a callee does is not known, control flow is split by what it
 /// passes on, and Mesh's own ops have rules where they may be on whole tensors.
-static bool mayStayWhole(Operation *op) {
+static bool mayReplicate(Operation *op) {
   return !llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
          !op->hasTrait<OpTrait::IsTerminator>() &&
          !llvm::isa<CallOpInterface, RegionBranchOpInterface>(op) &&
@@ -25,10 +25,10 @@ static bool mayStayWhole(Operation *op) {
 
 ShardingRuleOpInterface::Concept *
 ShardingRuleOpInterface::getInterfaceFor(Operation *op) {
-  static ReplicatedModel whole;
+  static ReplicatedModel replicated;
   if (Concept *own = Base::getInterfaceFor(op))
     return own;
-  return mayStayWhole(op) ? &whole : nullptr;
+  return mayReplicate(op) ? &replicated : nullptr;
 }
 
 ShardingRuleOpInterface ShardingRuleOpInterface::find(Operation *op) {

@@ -264,7 +264,7 @@ double FileSearch::getSecondsToLower() {
 /// hide communication and its planned memory.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
                                               int64_t limit) {
-  // What recomputation saves is only known where memory is planned.
+  // The memory that recomputation saves is planned, too.
   if (limit > 0 && !whyNotPlanned.empty())
     return std::nullopt;
   double before = getSeconds();
@@ -460,7 +460,7 @@ void FileSearch::report() {
 
 std::string mesh::describe(const WholeOp &op) {
   std::string text =
-      "'" + op.name.str() + "' has no sharding rule and stays whole: ";
+      "'" + op.name.str() + "' has no sharding rule and is replicated: ";
   if (op.seconds == 0)
     return text + "its operands need not be gathered";
   std::string operands = op.count == 1

@@ -1,12 +1,12 @@
-// An op without a sharding rule stays whole, and the search says what that
+// An op without a sharding rule is replicated, and the search says what that
 // takes. If it may have side effects it is rejected, and the error says what to
-// do: in a mesh.shard_map with replicated operands it stays whole, too.
+// do: in a mesh.shard_map with replicated operands it is replicated, too.
 //
 // REQUIRES: mesh-search
 // RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 1e10}}, "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}' > %t.json
 // RUN: split-file %s %t
 // RUN: not mesh-search %t/bare.mlir --machine=%t.json 2>&1 | FileCheck %s --check-prefix=BARE
-// BARE: bare.mlir:5:8: error: 'bufferization.alloc_tensor' op is not supported by the partitioner yet: it has no sharding rule, and may have side effects, so that it cannot stay whole; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map
+// BARE: bare.mlir:5:8: error: 'bufferization.alloc_tensor' op is not supported by the partitioner yet: it has no sharding rule, and may have side effects, so that it cannot be replicated; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map
 // RUN: mesh-search %t/whole.mlir --machine=%t.json --budget=600 -o %t/found.mlir | FileCheck %s
 // CHECK: @whole on 4 devices
 // CHECK: annotations, and the evaluated step
@@ -26,19 +26,19 @@
 // PURE-NEXT: strategy
 // PURE-NEXT: 1 {{.*}} +0.0%{{ *$}}
 // PURE: {{"x"}}
-// PURE: pure.mlir:5:8: 'tosa.reverse' has no sharding rule and stays whole: gathering its operands takes about 25.7 us of a step in local view
+// PURE: pure.mlir:5:8: 'tosa.reverse' has no sharding rule and is replicated: gathering its operands takes about 25.7 us of a step in local view
 // RUN: mesh-opt %t/pure.mlir --pass-pipeline="builtin.module(func.func(tosa-to-linalg))" -o %t/reference.mlir
 // RUN: mesh-run %t/pure-found.mlir "--pipeline=mesh-spmd,func.func(tosa-to-linalg)" --check --reference=%t/reference.mlir 2> %t/remarks | FileCheck %s --check-prefix=AGREES
 // RUN: FileCheck %s --check-prefix=WHOLE --input-file=%t/remarks
-// WHOLE: remark: 'tosa.reverse' has no sharding rule and stays whole
+// WHOLE: remark: 'tosa.reverse' has no sharding rule and is replicated
 //
 // The pass says the same at the op. What can be bufferized has planned memory.
 // RUN: mesh-opt %t/two.mlir "--mesh-search=machine=%t.json budget=600" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PASS
-// PASS: two.mlir:5:8: remark: 'tosa.reverse' has no sharding rule and stays whole: gathering the operands of it and of 1 op like it takes about 51.3 us of a step in local view
+// PASS: two.mlir:5:8: remark: 'tosa.reverse' has no sharding rule and is replicated: gathering the operands of it and of 1 op like it takes about 51.3 us of a step in local view
 // RUN: mesh-search %t/vectors.mlir --machine=%t.json --budget=600 | FileCheck %s --check-prefix=PLANNED
 // PLANNED-NOT: memory is as evaluated
-// PLANNED: vectors.mlir:8:8: 'vector.transfer_read' has no sharding rule and stays whole: gathering its operands takes about {{[0-9.]+}} us of a step in local view
-// PLANNED-NEXT: vectors.mlir:10:8: 'vector.transfer_write' has no sharding rule and stays whole: its operands need not be gathered
+// PLANNED: vectors.mlir:8:8: 'vector.transfer_read' has no sharding rule and is replicated: gathering its operands takes about {{[0-9.]+}} us of a step in local view
+// PLANNED-NEXT: vectors.mlir:10:8: 'vector.transfer_write' has no sharding rule and is replicated: its operands need not be gathered
 //
 // What does not fit is not recomputed where memory cannot be planned.
 // RUN: not mesh-search %t/pure.mlir --machine=%t.json --budget=600 --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT

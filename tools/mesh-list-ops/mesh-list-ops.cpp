@@ -67,7 +67,8 @@ int main(int argc, char **argv) {
     bool wantsHelp = argc == 2 && StringRef(argv[1]) == "--help";
     (wantsHelp ? llvm::outs() : llvm::errs())
         << "usage: mesh-list-ops\n"
-           "Prints which ops the partitioner handles, as docs/reference/ops.md.\n";
+           "Prints which ops the partitioner handles, as "
+           "docs/reference/ops.md.\n";
     return wantsHelp ? 0 : 1;
   }
   mlir::DialectRegistry registry;
@@ -85,7 +86,7 @@ int main(int argc, char **argv) {
          "new.\n"
          "- uneven: of dims that do not divide into their shards, those that "
          "pass through are *padded*, or else *whole* on every device.\n\n"
-         "Ops without a rule stay whole on each device if they have no side "
+         "Ops without a rule are replicated if they have no side "
          "effects; others are errors where whole tensors go in or out of them "
          "([an op is not supported](../how-to/unsupported-op.md)). "
          "[extending.md](../how-to/extending.md) says how to add a rule.\n";

@@ -56,9 +56,9 @@ ParamKey getParamKey(FunctionOpInterface function, DictionaryAttr attributes,
 bool involvesTensors(Operation *op);
 
 /// The sharding rule of `op`, which involves tensors: its own, or that of an op
-/// that stays whole (ShardingRuleOpInterface::find). Null, with an error at the
-/// op, if it has none, or if its regions use tensors from outside, which the
-/// rule does not know about.
+/// that is replicated (ShardingRuleOpInterface::find). Null, with an error at
+/// the op, if it has none, or if its regions use tensors from outside, which
+/// the rule does not know about.
 ShardingRuleOpInterface getRuleInterface(Operation *op);
 
 } // namespace mesh

@@ -12,8 +12,7 @@ def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
     factor is a loop, and each dimension is a list of factors. Propagation,
     reshards and partitioning use this interface alone. So an op of any dialect
     is partitioned once it has the interface, of its own or by an external
-    model. An op without the interface stays whole on each device, if it has no
-    side effects.
+    model. An op without the interface is replicated, if it has no side effects.
 
     Example: the rule of `linalg.matmul` has the factors m, n, k, with operands
     [m, k] and [k, n] and the result [m, n]. If k is split over an axis, the

@@ -59,11 +59,11 @@ struct SearchResult {
   std::optional<double> leastSeconds = {};
   /// True if values are recomputed, as with a memory limit.
   bool isRecomputed = false;
-  /// The ops that stay whole since they have no sharding rule.
+  /// The ops that are replicated since they have no sharding rule.
   std::vector<WholeOp> wholeOps = {};
 };
 
-/// Returns what a user is told of an op that stays whole.
+/// Returns what a user is told of an op that is replicated.
 std::string describe(const WholeOp &op);
 
 /// Searches for a strategy of the only entry of `request`, in one of several

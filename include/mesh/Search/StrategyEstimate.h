@@ -63,8 +63,8 @@ public:
   /// evaluated last. Strategies with the same layouts are the same program.
   uint64_t getLayouts() const;
 
-  /// Returns the ops that stay whole whatever the strategy, and what they take
-  /// with the one that was evaluated last.
+  /// Returns the ops that are replicated whatever the strategy, and what they
+  /// take with the one that was evaluated last.
   std::vector<WholeOp> getWholeOps();
 
   /// Returns a time that no strategy is faster than in local view.

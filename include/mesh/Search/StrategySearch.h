@@ -87,7 +87,7 @@ public:
     return estimates ? std::optional(estimates->getLeastSeconds())
                      : std::nullopt;
   }
-  /// Returns the ops that stay whole for want of a rule, and what they take
+  /// Returns the ops that are replicated for want of a rule, and what they take
   /// with a strategy; none without estimates.
   std::vector<WholeOp> getWholeOps(const Choices &choices) {
     return estimates && estimates->evaluate(choices) ? estimates->getWholeOps()

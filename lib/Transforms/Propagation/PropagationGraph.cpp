@@ -379,7 +379,7 @@ void PropagationGraph::remarkOpsWithoutRule() const {
     if (node.lacksRule())
       mlir::emitRemark(node.getOwner()->getLoc())
           << "'" << node.getOwner()->getName()
-          << "' has no sharding rule and stays whole: its operands are "
+          << "' has no sharding rule and is replicated: its operands are "
              "gathered, and each device makes all of its results";
 }
 

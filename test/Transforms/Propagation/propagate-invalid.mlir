@@ -3,7 +3,7 @@
 mesh.mesh @m = <["data"=2]>
 
 func.func @no_rule(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'bufferization.alloc_tensor' op is not supported by the partitioner yet: it has no sharding rule, and may have side effects, so that it cannot stay whole; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map}}
+  // expected-error @below {{'bufferization.alloc_tensor' op is not supported by the partitioner yet: it has no sharding rule, and may have side effects, so that it cannot be replicated; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map}}
   %y = bufferization.alloc_tensor() copy(%x) : tensor<8xf32>
   return %y : tensor<8xf32>
 }

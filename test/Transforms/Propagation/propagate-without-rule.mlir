@@ -1,9 +1,9 @@
-// An op without a sharding rule and without side effects stays whole on each
-// device, and a remark says so.
+// An op without a sharding rule and without side effects is replicated, and a
+// remark says so.
 //
 // RUN: mesh-opt %s --mesh-propagate --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=WHOLE
 // RUN: mesh-opt %s --mesh-spmd --split-input-file 2> %t.remarks | FileCheck %s
-// RUN: grep -c "remark: .* has no sharding rule and stays whole" %t.remarks | FileCheck %s --check-prefix=REMARKS
+// RUN: grep -c "remark: .* has no sharding rule and is replicated" %t.remarks | FileCheck %s --check-prefix=REMARKS
 // REMARKS: 8
 
 mesh.mesh @m = <["x"=4, "y"=2]>
@@ -20,7 +20,7 @@ mesh.mesh @m = <["x"=4, "y"=2]>
 // CHECK: math.exp %[[PART]]
 func.func @reverse(%x: tensor<8x6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
     -> (tensor<8x6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>}) {
-  // expected-remark @below {{'tosa.reverse' has no sharding rule and stays whole: its operands are gathered, and each device makes all of its results}}
+  // expected-remark @below {{'tosa.reverse' has no sharding rule and is replicated: its operands are gathered, and each device makes all of its results}}
   %y = tosa.reverse %x {axis = 0 : i32} : (tensor<8x6xf32>) -> tensor<8x6xf32>
   %z = math.exp %y : tensor<8x6xf32>
   return %z : tensor<8x6xf32>
@@ -35,7 +35,7 @@ func.func @uneven(%a: tensor<7x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {
     -> (tensor<7x5xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {"y"}]>}) {
   %zeros = arith.constant dense<0.0> : tensor<7x5xf32>
   %c = linalg.matmul ins(%a, %b : tensor<7x8xf32>, tensor<8x5xf32>) outs(%zeros : tensor<7x5xf32>) -> tensor<7x5xf32>
-  // expected-remark @below {{'tosa.reverse' has no sharding rule and stays whole}}
+  // expected-remark @below {{'tosa.reverse' has no sharding rule and is replicated}}
   %d = tosa.reverse %c {axis = 1 : i32} : (tensor<7x5xf32>) -> tensor<7x5xf32>
   return %d : tensor<7x5xf32>
 }
@@ -48,10 +48,10 @@ func.func @uneven(%a: tensor<7x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {
 func.func @vectors(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}, %i: index)
     -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
   %zero = arith.constant 0.0 : f32
-  // expected-remark @below {{'vector.transfer_read' has no sharding rule and stays whole}}
+  // expected-remark @below {{'vector.transfer_read' has no sharding rule and is replicated}}
   %v = vector.transfer_read %x[%i], %zero : tensor<16xf32>, vector<8xf32>
   %s = arith.addf %v, %v : vector<8xf32>
-  // expected-remark @below {{'vector.transfer_write' has no sharding rule and stays whole}}
+  // expected-remark @below {{'vector.transfer_write' has no sharding rule and is replicated}}
   %y = vector.transfer_write %s, %x[%i] : vector<8xf32>, tensor<16xf32>
   return %y : tensor<16xf32>
 }
@@ -61,7 +61,7 @@ func.func @vectors(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}
 // CHECK: %[[ALL:.*]] = ub.poison : tensor<8xf32>
 // CHECK: mesh.all_slice %[[ALL]]
 func.func @source() -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
-  // expected-remark @below {{'ub.poison' has no sharding rule and stays whole}}
+  // expected-remark @below {{'ub.poison' has no sharding rule and is replicated}}
   %x = ub.poison : tensor<8xf32>
   return %x : tensor<8xf32>
 }
@@ -75,7 +75,7 @@ func.func @loop(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>},
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
-    // expected-remark @below {{'tosa.reverse' has no sharding rule and stays whole}}
+    // expected-remark @below {{'tosa.reverse' has no sharding rule and is replicated}}
     %b = tosa.reverse %a {axis = 0 : i32} : (tensor<8xf32>) -> tensor<8xf32>
     %c = math.exp %b : tensor<8xf32>
     scf.yield %c : tensor<8xf32>
@@ -86,7 +86,7 @@ func.func @loop(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>},
 // CHECK-LABEL: func.func private @callee
 // CHECK: tosa.reverse {{.*}} : (tensor<8xf32>) -> tensor<8xf32>
 func.func private @callee(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-remark @below {{'tosa.reverse' has no sharding rule and stays whole}}
+  // expected-remark @below {{'tosa.reverse' has no sharding rule and is replicated}}
   %b = tosa.reverse %x {axis = 0 : i32} : (tensor<8xf32>) -> tensor<8xf32>
   return %b : tensor<8xf32>
 }

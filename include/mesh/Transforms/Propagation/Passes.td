@@ -55,7 +55,7 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     Its written shardings are its contract. The others come from its body and
     its callers, of which the first wins.
 
-    An op without a sharding rule and without side effects stays whole: all of
+    An op without a sharding rule and without side effects is replicated: all of
     its tensors are replicated. A remark at the op says so.
 
     Recursion, control flow between blocks and dynamic shapes are errors. So are

@@ -107,7 +107,7 @@ public:
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;
 
-  /// Remarks which ops stay whole since they have no sharding rule. Shown
+  /// Remarks which ops are replicated since they have no sharding rule. Shown
   /// whoever listens: a program may be slow for it.
   void remarkOpsWithoutRule() const;
 
