@@ -14,14 +14,22 @@ With --evaluations, examples keep their annotations, and nothing is searched: ro
 step and the memory of the lowered program, and by how much the evaluation by which searches
 rank strategies differs from them.
 
-    benchmarks/search.py [--budget 60] [--evaluations] [--bin build/release/bin] [examples…]
+With --found, examples are stripped again, and what is evaluated are the strategies that are
+lowered in the end: those of searches with several seeds, with and without a limit of memory,
+and random annotations of arguments. Rows have the number of strategies and the median and
+largest difference. Programs may also be files.
+
+    benchmarks/search.py [--budget 60] [--evaluations | --found] [--seeds 2]
+        [--machine m.json …] [--bin build/release/bin] [examples…]
 """
 
 import argparse
 import json
 import math
 import pathlib
+import random
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -64,6 +72,31 @@ def simulate(args, program, machine, folder):
     return simulated["step_s"], memory
 
 
+def annotate(text, seed):
+    """`text` with one dimension of about every second argument split along one axis, where that
+    is even."""
+    rng = random.Random(seed)
+    name, axes = re.search(r"mesh\.mesh @(\w+) = <\[(.*?)\]", text).groups()
+    axes = re.findall(r'"(\w+)" *= *(\d+)', axes)
+
+    def split(match):
+        dims = match[2].split("x")[:-1]
+        axis, size = rng.choice(axes)
+        places = [at for at, dim in enumerate(dims) if int(dim) % int(size) == 0]
+        if not places or rng.random() < 0.5:
+            return match[0]
+        at = rng.choice(places)
+        split = ", ".join(f'{{"{axis}", ?}}' if each == at else "{?}" for each in range(len(dims)))
+        sharding = f"mesh.sharding = #mesh.sharding<@{name}, [{split}]>"
+        return f"{match[1]} {{{sharding}{', ' + match[3] if match[3] else '}'}"
+
+    # Arguments of the first function.
+    head, start, rest = text.partition("func.func")
+    arguments, arrow, rest = rest.partition("->")
+    arguments = re.sub(r"(%\w+: tensor<((?:\d+x)+\w+)>)(?: \{(.))?", split, arguments)
+    return head + start + arguments + arrow + rest
+
+
 def compare(args, name, folder):
     """Prints a row for each machine; returns the ratios."""
     example = ROOT / "examples" / f"{name}.mlir"
@@ -91,35 +124,81 @@ def compare(args, name, folder):
     return ratios
 
 
-def evaluate(args, name, folder):
-    """Prints how far the evaluation of an example is from its lowered program, a row for each
-    kind of links; returns the differences of time and memory."""
-    machine, found = folder / "machine.json", []
-    for title, (model, is_limited) in MACHINES.items():
-        if is_limited:
-            continue
-        machine.write_text(json.dumps(model))
-        # Without time, a search ends with what it starts from.
-        result = subprocess.run([args.bin / "mesh-search", ROOT / "examples" / f"{name}.mlir",
-                                 f"--machine={machine}", "--budget=1e-9", "--pipelines=false"],
-                                text=True, capture_output=True)
-        row = re.search(r"^ +1 +(\S+ \S+) +(\S+ \S+) .* ([+-]\S+)% +([+-]\S+)%", result.stdout,
-                        re.MULTILINE)
-        if not row:
-            print(f"| {name} | {title} | {result.stderr.strip()} | | | |", flush=True)
-            continue
-        found.append((float(row[3]), float(row[4])))
-        print(f"| {name} | {title} | {row[1]} | {row[3]} | {row[2]} | {row[4]} |", flush=True)
-    return found
+def search(args, program, machine, budget, options=()):
+    """Searches; returns the rows of the strategies that were lowered, as (step, memory, and the
+    differences of the evaluations from these in percent), and the error, if there is one."""
+    result = subprocess.run([args.bin / "mesh-search", program, f"--machine={machine}",
+                             f"--budget={budget}", "--pipelines=false", *options],
+                            text=True, capture_output=True)
+    rows = re.findall(r"^ +\d+ +(\S+ \S+) +(\S+ \S+) .* ([+-]\S+)% +([+-]\S+)%", result.stdout,
+                      re.MULTILINE)
+    return [(row[0], row[1], float(row[2]), float(row[3])) for row in rows], result.stderr.strip()
+
+
+def get_file(name):
+    """The file of an example, or the file `name`."""
+    return pathlib.Path(name) if name.endswith(".mlir") else ROOT / "examples" / f"{name}.mlir"
+
+
+def evaluate(args, name, title, machine, folder):
+    """Prints how far the evaluation of an example is from its lowered program; returns the rows
+    of `search`."""
+    # Without time, a search ends with what it starts from.
+    rows, error = search(args, get_file(name), machine, 1e-9)
+    for step, memory, time_off, memory_off in rows:
+        print(f"| {name} | {title} | {step} | {time_off:+.1f} | {memory} | {memory_off:+.1f} |",
+              flush=True)
+    if not rows:
+        print(f"| {name} | {title} | {error} | | | |", flush=True)
+    return rows
+
+
+def evaluate_found(args, name, title, machine, folder):
+    """Prints how far the evaluations of strategies that are found, and of random ones, are from
+    their lowered programs; returns the rows of `search`."""
+    program, text = folder / "program.mlir", strip(get_file(name).read_text())
+    rows = []
+    for seed in range(args.seeds):
+        program.write_text(text)
+        found, _ = search(args, program, machine, args.budget, [f"--seed={seed}"])
+        rows += found
+        if found:
+            limit = found[0][1].replace(" ", "")
+            rows += search(args, program, machine, args.budget,
+                           [f"--seed={seed}", f"--memory-limit={limit}"])[0]
+    for seed in range(8 * args.seeds):
+        program.write_text(annotate(text, seed))
+        found, error = search(args, program, machine, 1e-9)
+        rows += found
+    if not rows:
+        print(f"| {name} | {title} | {error} | | | | |", flush=True)
+        return rows
+    sizes = [[abs(row[column]) for row in rows] for column in (2, 3)]
+    print(f"| {name} | {title} | {len(rows)} | " +
+          " | ".join(f"{statistics.median(size):.1f} | {max(size):.1f}" for size in sizes) + " |",
+          flush=True)
+    return rows
 
 
 def print_evaluations(args, folder):
-    print("| example | machine | step | evaluated, % | memory | evaluated, % |\n"
+    print("| example | machine | strategies | step, median | largest | memory, median | largest |\n"
+          "|---|---|---:|---:|---:|---:|---:|" if args.found else
+          "| example | machine | step | evaluated, % | memory | evaluated, % |\n"
           "|---|---|---:|---:|---:|---:|")
-    found = [pair for name in args.examples or ALL for pair in evaluate(args, name, folder)]
-    for what, limit, values in zip(("step", "memory"), (2, 3), zip(*found)):
+    machines = {}
+    for title, (model, is_limited) in MACHINES.items():
+        if not is_limited and not args.machine:
+            machines[title] = folder / f"{len(machines)}.json"
+            machines[title].write_text(json.dumps(model))
+    machines |= {path.stem: path for path in args.machine}
+    each = evaluate_found if args.found else evaluate
+    rows = [row for name in args.examples or ALL for title, machine in machines.items()
+            for row in each(args, name, title, machine, folder)]
+    for column, what, limit in ((2, "step", 2), (3, "memory", 3)):
+        values = [row[column] for row in rows]
         print(f"\n{what}: {sum(abs(value) <= limit for value in values)} of {len(values)} within "
-              f"{limit}%, the largest difference {max(values, key=abs):+.1f}%")
+              f"{limit}%, the median difference {statistics.median(map(abs, values)):.1f}%, "
+              f"the largest {max(values, key=abs):+.1f}%")
 
 
 def main():
@@ -128,8 +207,12 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
     parser.add_argument("--budget", type=float, default=60)
     parser.add_argument("--evaluations", action="store_true")
+    parser.add_argument("--found", action="store_true")
+    parser.add_argument("--seeds", type=int, default=2, help="of --found")
+    parser.add_argument("--machine", type=pathlib.Path, nargs="+", default=[],
+                        help="machines of --evaluations and --found instead of those here")
     args = parser.parse_args()
-    if args.evaluations:
+    if args.evaluations or args.found:
         with tempfile.TemporaryDirectory() as folder:
             print_evaluations(args, pathlib.Path(folder))
         return
