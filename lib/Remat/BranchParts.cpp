@@ -4,7 +4,6 @@
 
 #include "StepFacts.h"
 #include "mesh/IR/ReadValues.h"
-#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
@@ -120,14 +119,21 @@ bool BranchParts::isMadeOf(Value source, OpResult result) const {
       return true;
     if (!known.insert(value).second)
       continue;
-    for (const Drop &drop : drops)
-      if (drop.result == value)
-        llvm::append_range(left, drop.reads);
+    if (auto it = numbers.find(value); it != numbers.end())
+      llvm::append_range(left, drops[it->second].reads);
   }
   return false;
 }
 
-bool BranchParts::addDrop(OpResult result, const BlockUnits &units,
+const BlockUnits &BranchParts::getBody(Region &branch) {
+  std::unique_ptr<BlockUnits> &body = bodies[&branch];
+  if (!body)
+    body = std::make_unique<BlockUnits>(branch.front());
+  return *body;
+}
+
+/// Adds `result` to the drops if it may be left out.
+void BranchParts::addDrop(OpResult result, const BlockUnits &units,
                           StepFacts &facts) {
   Operation *maker = result.getOwner();
   Drop drop{result};
@@ -138,7 +144,7 @@ bool BranchParts::addDrop(OpResult result, const BlockUnits &units,
     Region *reader = findReader(maker, user);
     Region *branch = reader ? findBranch(maker, reader) : nullptr;
     if (!branch || !branch->hasOneBlock())
-      return false;
+      return;
     readers.insert(reader->getParentOp());
     branches[branch].insert(reader);
   }
@@ -146,14 +152,14 @@ bool BranchParts::addDrop(OpResult result, const BlockUnits &units,
   for (auto &[branch, ofBranch] : branches) {
     std::optional<BranchRecipe> recipe = getRecipe(*branch, result, mayRepeat);
     if (!recipe)
-      return false;
-    BlockUnits body(branch->front());
+      return;
+    const BlockUnits &body = getBody(*branch);
     Value yielded =
         branch->front().getTerminator()->getOperand(result.getResultNumber());
     std::optional<double> seconds = facts.getSeconds(
         recipe->ops.getArrayRef(), yielded.getDefiningOp(), body);
     if (!seconds)
-      return false;
+      return;
     // A device runs one of the branches.
     drop.seconds = std::max(drop.seconds, *seconds * ofBranch.size());
     for (Value read : recipe->reads)
@@ -163,11 +169,11 @@ bool BranchParts::addDrop(OpResult result, const BlockUnits &units,
         llvm::append_range(drop.between, op->getResults());
   }
   if (llvm::any_of(reads, [&](Value read) { return isMadeOf(read, result); }))
-    return false;
+    return;
   drop.seconds /= readers.size();
   drop.reads = reads.takeVector();
+  numbers[result] = drops.size();
   drops.push_back(std::move(drop));
-  return true;
 }
 
 //===----------------------------------------------------------------------===//

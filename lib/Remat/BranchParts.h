@@ -10,14 +10,15 @@
 #ifndef MESH_LIB_REMAT_BRANCHPARTS_H
 #define MESH_LIB_REMAT_BRANCHPARTS_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <memory>
+
 namespace mesh {
 
-class BlockUnits;
 class StepFacts;
 
 /// How a branch computes one of its results.
@@ -48,10 +49,14 @@ public:
   ArrayRef<Drop> getDrops() const { return drops; }
 
 private:
-  bool addDrop(OpResult result, const BlockUnits &units, StepFacts &facts);
+  void addDrop(OpResult result, const BlockUnits &units, StepFacts &facts);
+  const BlockUnits &getBody(Region &branch);
   bool isMadeOf(Value source, OpResult result) const;
 
   SmallVector<Drop> drops;
+  /// The numbers of drops, by result.
+  DenseMap<Value, unsigned> numbers;
+  DenseMap<Region *, std::unique_ptr<BlockUnits>> bodies;
 };
 
 /// Leaves out the results `dropped` of `maker` (BranchParts). Branches that

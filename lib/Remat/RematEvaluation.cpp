@@ -170,18 +170,18 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
   DenseMap<std::pair<unsigned, unsigned>, unsigned> needed;
   for (unsigned value : values) {
     const RematParts &parts = *problem.getValues()[value].parts;
-    for (const RematPartUse &use : parts.uses) {
-      if (use.reader != number)
-        continue;
-      auto it = needed.find({value, use.block});
+    const auto *use = llvm::partition_point(
+        parts.uses, [&](const RematPartUse &it) { return it.reader < number; });
+    for (; use != parts.uses.end() && use->reader == number; ++use) {
+      auto it = needed.find({value, use->block});
       unsigned first =
-          it == needed.end() ? use.first : std::min(use.first, it->second);
+          it == needed.end() ? use->first : std::min(use->first, it->second);
       for (unsigned read : parts.reads) {
         unsigned &other =
-            needed.try_emplace({read, use.block}, first).first->second;
+            needed.try_emplace({read, use->block}, first).first->second;
         other = std::min(other, first);
       }
-      add(first, use.last, parts.bytes);
+      add(first, use->last, parts.bytes);
       add(first, first, parts.extraBytes);
     }
   }

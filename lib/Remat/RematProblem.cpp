@@ -91,11 +91,13 @@ void RematProblem::findValuesInParts() {
   for (auto &ofStep : valuesInParts)
     std::reverse(ofStep.begin(), ofStep.end());
   // Who reads a value is known once those that are made of it are left out.
-  for (unsigned value : order) {
-    SmallVector<unsigned, 1> &results = steps[*values[value].step].results;
-    results.erase(llvm::find(results, value));
-    results.insert(results.begin(), value);
-  }
+  std::vector<size_t> rank(values.size(), order.size());
+  for (auto [index, value] : llvm::enumerate(llvm::reverse(order)))
+    rank[value] = index;
+  for (RematStep &step : steps)
+    llvm::stable_sort(step.results, [&](unsigned lhs, unsigned rhs) {
+      return rank[lhs] < rank[rhs];
+    });
 }
 
 llvm::iota_range<unsigned> RematProblem::getChoicesOf(unsigned value) const {
