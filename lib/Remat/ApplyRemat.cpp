@@ -1,6 +1,7 @@
 //===- ApplyRemat.cpp - repeat steps of a program -------------------------===//
 
 #include "Barriers.h"
+#include "BranchParts.h"
 #include "DropStacks.h"
 #include "StepFacts.h"
 #include "mesh/IR/ReadValues.h"
@@ -123,9 +124,9 @@ void RematProgram::Emitter::update(Operation *op) {
   }
 }
 
-/// Leaves out the stacks that `chosen` says.
-void RematProgram::leaveOutStacks(RewriterBase &rewriter,
-                                  const llvm::BitVector &chosen) {
+/// Leaves out the stacks, and the results of branches, that `chosen` says.
+void RematProgram::leaveOutParts(RewriterBase &rewriter,
+                                 const llvm::BitVector &chosen) {
   llvm::MapVector<unsigned, SmallVector<unsigned>> dropped;
   for (unsigned choice : chosen.set_bits()) {
     unsigned number = problem->getChoices()[choice].value;
@@ -135,15 +136,25 @@ void RematProgram::leaveOutStacks(RewriterBase &rewriter,
           llvm::cast<OpResult>(values[number]).getResultNumber());
   }
   for (auto &[step, results] : dropped) {
-    auto old = llvm::cast<scf::ForOp>(roots[step]);
-    SmallVector<Value> before(old.getResults());
-    scf::ForOp loop = dropStacks(rewriter, old, results);
-    roots[step] = loop;
-    for (auto [value, replacement] : llvm::zip(before, loop.getResults())) {
-      unsigned number = numbers.lookup(value);
-      numbers.erase(value);
-      numbers[replacement] = number;
-      values[number] = replacement;
+    Operation *&root = roots[step];
+    auto loop = llvm::dyn_cast<scf::ForOp>(root);
+    llvm::BitVector isDropped(root->getNumResults());
+    for (unsigned result : results)
+      isDropped.set(result);
+    // Loops still have the results, which nothing reads.
+    SmallVector<unsigned> kept;
+    for (OpResult result : root->getResults()) {
+      unsigned number = numbers.lookup(result);
+      numbers.erase(result);
+      values[number] = {};
+      if (loop || !isDropped[result.getResultNumber()])
+        kept.push_back(number);
+    }
+    root = loop ? dropStacks(rewriter, loop, results)
+                : dropResults(rewriter, root, results);
+    for (auto [number, result] : llvm::zip(kept, root->getResults())) {
+      numbers[result] = number;
+      values[number] = result;
     }
   }
 }
@@ -179,7 +190,7 @@ RematProgram::repeatSteps(RewriterBase &rewriter,
 
 void RematProgram::apply(RewriterBase &rewriter, const llvm::BitVector &chosen,
                          const RematSchedule &schedule) {
-  leaveOutStacks(rewriter, chosen);
+  leaveOutParts(rewriter, chosen);
   auto copies = repeatSteps(rewriter, schedule.repetitions);
   SymbolTableCollection symbols;
   StepFacts facts(mesh, machine, symbols);

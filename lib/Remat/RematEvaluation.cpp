@@ -166,19 +166,24 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
     changes[first] += bytes;
     changes[last + 1] -= bytes;
   };
-  // The steps before which other parts are made of these.
-  DenseMap<unsigned, unsigned> needed;
+  // The steps before which other parts are made of these, by block.
+  DenseMap<std::pair<unsigned, unsigned>, unsigned> needed;
   for (unsigned value : values) {
     const RematParts &parts = *problem.getValues()[value].parts;
-    auto it = needed.find(value);
-    unsigned first =
-        it == needed.end() ? parts.first : std::min(parts.first, it->second);
-    for (unsigned read : parts.reads) {
-      unsigned &other = needed.try_emplace(read, first).first->second;
-      other = std::min(other, first);
+    const auto *use = llvm::partition_point(
+        parts.uses, [&](const RematPartUse &it) { return it.reader < number; });
+    for (; use != parts.uses.end() && use->reader == number; ++use) {
+      auto it = needed.find({value, use->block});
+      unsigned first =
+          it == needed.end() ? use->first : std::min(use->first, it->second);
+      for (unsigned read : parts.reads) {
+        unsigned &other =
+            needed.try_emplace({read, use->block}, first).first->second;
+        other = std::min(other, first);
+      }
+      add(first, use->last, parts.bytes);
+      add(first, first, parts.extraBytes);
     }
-    add(first, parts.last, parts.bytes);
-    add(first, first, parts.extraBytes);
   }
   return getInsideBytes(step, changes);
 }

@@ -35,7 +35,7 @@ void RematProblem::addChoices(unsigned number) {
     return;
   unsigned after = *value.step;
   if (value.parts) {
-    choices.push_back({number, after, readers[number].front()});
+    choices.push_back({number, after, readers[number].back()});
     return;
   }
   if (!steps[after].isRepeatable)
@@ -61,6 +61,7 @@ void RematProblem::addChoices(unsigned number) {
 void RematProblem::findValuesInParts() {
   valuesInParts.resize(steps.size());
   llvm::BitVector isKnown(values.size());
+  std::vector<unsigned> order;
   auto getSources = [&](unsigned value) {
     return ArrayRef(values[value].parts->reads);
   };
@@ -76,7 +77,9 @@ void RematProblem::findValuesInParts() {
     while (!path.empty()) {
       auto &[value, sources] = path.back();
       if (sources.empty()) {
-        valuesInParts[readers[value].front()].push_back(value);
+        for (unsigned reader : readers[value])
+          valuesInParts[reader].push_back(value);
+        order.push_back(value);
         path.pop_back();
         continue;
       }
@@ -87,6 +90,14 @@ void RematProblem::findValuesInParts() {
   }
   for (auto &ofStep : valuesInParts)
     std::reverse(ofStep.begin(), ofStep.end());
+  // Who reads a value is known once those that are made of it are left out.
+  std::vector<size_t> rank(values.size(), order.size());
+  for (auto [index, value] : llvm::enumerate(llvm::reverse(order)))
+    rank[value] = index;
+  for (RematStep &step : steps)
+    llvm::stable_sort(step.results, [&](unsigned lhs, unsigned rhs) {
+      return rank[lhs] < rank[rhs];
+    });
 }
 
 llvm::iota_range<unsigned> RematProblem::getChoicesOf(unsigned value) const {

@@ -2,6 +2,7 @@
 
 #include "mesh/Remat/RematProgram.h"
 
+#include "BranchParts.h"
 #include "PartsInPlace.h"
 #include "StackParts.h"
 #include "StepFacts.h"
@@ -37,9 +38,13 @@ private:
   RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
   unsigned addValue(Value value, RematValue entry, RematStep &step);
   void addStacks(scf::ForOp loop, RematStep &step);
+  RematParts getParts(ArrayRef<Value> reads, ArrayRef<Value> between,
+                      double seconds, Value part) const;
+  void addBranchParts(Operation *root);
   void addReads(ArrayRef<Value> leaves, RematStep &step);
   void addInside(Operation *root, RematStep &step);
   void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
+  void addPartUses(ArrayRef<RematProgram> inside, RematStep &step);
   int64_t getExtraBytes(Operation *root);
   void chooseReplaced();
   void findMemories();
@@ -251,6 +256,32 @@ unsigned RematProgram::Builder::addValue(Value value, RematValue entry,
   return number;
 }
 
+/// Returns what it takes to compute `part` of a value from `reads`, by way of
+/// `between`.
+RematParts RematProgram::Builder::getParts(ArrayRef<Value> reads,
+                                           ArrayRef<Value> between,
+                                           double seconds, Value part) const {
+  RematParts parts{{}, seconds, getBytes(part)};
+  for (Value value : between)
+    parts.extraBytes = std::max(parts.extraBytes, getBytes(value));
+  for (Value read : reads)
+    if (auto it = program.numbers.find(read); it != program.numbers.end())
+      parts.reads.push_back(it->second);
+  return parts;
+}
+
+/// Tells which results of the branches of `root` may be left out.
+void RematProgram::Builder::addBranchParts(Operation *root) {
+  if (!facts.hasTimes())
+    return;
+  BranchParts parts(root, units, facts);
+  for (const BranchParts::Drop &drop : parts.getDrops())
+    if (RematValue &value = values[program.numbers.lookup(drop.result)];
+        value.bytes > 0)
+      value.parts =
+          getParts(drop.reads, drop.between, drop.seconds, drop.result);
+}
+
 /// Tells which stacks of `loop`, the step that is added, may be left out.
 void RematProgram::Builder::addStacks(scf::ForOp loop, RematStep &step) {
   if (!facts.hasTimes() || loop.getNumResults() == 0)
@@ -261,12 +292,8 @@ void RematProgram::Builder::addStacks(scf::ForOp loop, RematStep &step) {
     unsigned stack = program.numbers.lookup(drop.stack);
     if (values[stack].bytes == 0)
       continue;
-    RematParts needed{{}, drop.seconds, getBytes(drop.stored)};
-    for (Value value : drop.between)
-      needed.extraBytes = std::max(needed.extraBytes, getBytes(value));
-    for (Value read : drop.reads)
-      if (auto it = program.numbers.find(read); it != program.numbers.end())
-        needed.reads.push_back(it->second);
+    RematParts needed =
+        getParts(drop.reads, drop.between, drop.seconds, drop.stored);
     for (BlockArgument argument : drop.arguments) {
       auto [it, isNew] = ofArguments.try_emplace(argument);
       if (isNew) {
@@ -293,8 +320,7 @@ void RematProgram::Builder::addReads(ArrayRef<Value> leaves, RematStep &step) {
   }
 }
 
-/// Tells what the steps in `root` take. Of a loop, also when they need the
-/// values that they may compute in parts.
+/// Tells what the steps in `root` take.
 void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
   std::vector<RematProgram> inside = readInside(root, facts);
   if (inside.empty()) {
@@ -309,11 +335,24 @@ void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
   if (std::optional<double> times = getNumRuns(root);
       times && facts.withInsides)
     step.insides = findInsides(inside, *times);
-  if (llvm::isa<scf::ForOp>(root))
-    for (unsigned read : step.reads)
-      if (std::optional<RematParts> &parts = values[read].parts)
-        std::tie(parts->first, parts->last) =
-            inside.front().outerReads.lookup(program.values[read]);
+  addPartUses(inside, step);
+}
+
+/// Notes where the step reads values that it may compute in parts.
+void RematProgram::Builder::addPartUses(ArrayRef<RematProgram> inside,
+                                        RematStep &step) {
+  unsigned number = steps.size(), begin = 0;
+  for (const RematProgram &it : inside) {
+    for (unsigned read : step.reads) {
+      std::optional<RematParts> &parts = values[read].parts;
+      auto found = parts ? it.outerReads.find(program.values[read])
+                         : it.outerReads.end();
+      if (found != it.outerReads.end())
+        parts->uses.push_back({number, begin, begin + found->second.first,
+                               begin + found->second.second});
+    }
+    begin += it.roots.size();
+  }
 }
 
 /// Notes for which of the steps in branches values are in use: memory is
@@ -351,6 +390,8 @@ void RematProgram::Builder::addStep(Operation *root) {
     }
   if (auto loop = llvm::dyn_cast<scf::ForOp>(root))
     addStacks(loop, step);
+  if (hasBranches(root))
+    addBranchParts(root);
   addInside(root, step);
   if (step.isRepeatable)
     for (Operation *reader : units.getPossibleRoots(root))

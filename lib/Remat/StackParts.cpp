@@ -41,24 +41,6 @@ StackParts::StackParts(scf::ForOp loop, const BlockUnits &units,
     addDrop(number, units, body, facts);
 }
 
-/// Returns the time of an iteration for the ops of `recipe`.
-static std::optional<double> getSeconds(const StackRecipe &recipe,
-                                        Operation *maker,
-                                        const BlockUnits &body,
-                                        StepFacts &facts) {
-  double sum = 0;
-  for (Operation *op : recipe.ops) {
-    // An elementwise op costs nothing as a part of another one.
-    if (!body.isRoot(op) && op != maker)
-      continue;
-    std::optional<double> seconds = facts.getSeconds(op, body.getLeaves(op));
-    if (!seconds)
-      return std::nullopt;
-    sum += *seconds;
-  }
-  return sum;
-}
-
 void StackParts::addDrop(unsigned number, const BlockUnits &units,
                          const BlockUnits &body, StepFacts &facts) {
   scf::ForOp loop = stacks.getLoop();
@@ -72,8 +54,8 @@ void StackParts::addDrop(unsigned number, const BlockUnits &units,
   std::optional<StackRecipe> recipe = stacks.getRecipe(number, mayRepeat);
   if (!recipe)
     return;
-  std::optional<double> seconds =
-      getSeconds(*recipe, drop.stored.getDefiningOp(), body, facts);
+  std::optional<double> seconds = facts.getSeconds(
+      recipe->ops.getArrayRef(), drop.stored.getDefiningOp(), body);
   if (!seconds)
     return;
   drop.seconds = *seconds * static_cast<double>(getNumIterations());

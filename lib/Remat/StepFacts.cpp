@@ -5,6 +5,7 @@
 #include "Barriers.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Remat/BlockUnits.h"
 #include "mesh/Simulation/OpSeconds.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 
@@ -59,6 +60,21 @@ std::optional<double> StepFacts::getSeconds(Operation *root,
     return *predicted;
   llvm::consumeError(predicted.takeError());
   return std::nullopt;
+}
+
+std::optional<double> StepFacts::getSeconds(ArrayRef<Operation *> ops,
+                                            Operation *maker,
+                                            const BlockUnits &units) {
+  double sum = 0;
+  for (Operation *op : ops) {
+    if (!units.isRoot(op) && op != maker)
+      continue;
+    std::optional<double> seconds = getSeconds(op, units.getLeaves(op));
+    if (!seconds)
+      return std::nullopt;
+    sum += *seconds;
+  }
+  return sum;
 }
 
 /// Returns the time of a call: that of all ops of `callee`.

@@ -10,6 +10,8 @@
 
 namespace mesh {
 
+class BlockUnits;
+
 /// Facts about ops and about the functions that they call, which are read once.
 class StepFacts {
 public:
@@ -24,6 +26,10 @@ public:
   bool isRepeatable(Operation *root, ArrayRef<Value> leaves);
   /// The time of `root`; nothing if it cannot be predicted.
   std::optional<double> getSeconds(Operation *root, ArrayRef<Value> leaves);
+  /// The time for `ops`, of the block of `units`, as far as they make buffers:
+  /// an elementwise op costs nothing as a part of another one. `maker` is not.
+  std::optional<double> getSeconds(ArrayRef<Operation *> ops, Operation *maker,
+                                   const BlockUnits &units);
   bool hasTimes() const { return machine; }
   MeshAttr getMesh() const { return mesh; }
   const MachineModel *getMachine() const { return machine; }

@@ -87,6 +87,9 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        dimension for these. If one later loop reads the slices, the tensor may be
        left out. The later loop then computes each slice again, from what is
        saved besides. The forward loop may save iteration arguments for that.
+       A result of branches that only branches of later ops over the same
+       number or condition read, as those of a pipeline's stages, may be left
+       out, too. The later branches then compute it again.
        What is inside a step, the body of a loop with a known trip count or
        branches, is a problem of its own. It is solved for a few limits; the
        step runs in the quickest of these ways that fits beside what else is in

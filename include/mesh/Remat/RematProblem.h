@@ -8,8 +8,9 @@
 // the first step that reads it afterwards. What that repetition reads is kept
 // until then, unless it is dropped itself: then it is computed again as well.
 //
-// A value whose one reader reads it part by part, as a loop does, may be left
-// out: it is never in memory as a whole. The reader computes each part itself.
+// A value whose readers read it part by part, as a loop or branches do, may be
+// left out: it is never in memory as a whole. The readers compute each part
+// themselves.
 //
 // A step that runs other steps, as a loop does, has several ways to run them.
 // It runs in the quickest one that fits beside what else is in memory then.
@@ -32,16 +33,24 @@
 
 namespace mesh {
 
-/// The costs if the reader of a value computes its parts itself.
+/// The step `reader` reads a part of a value in the block whose first step
+/// inside is `block`: it is computed before the step `first` inside at the
+/// latest, before an earlier one if the parts of another value are made of it
+/// there. It is in use until the step `last`.
+struct RematPartUse {
+  unsigned reader, block;
+  unsigned first, last;
+};
+
+/// The costs if the readers of a value compute its parts themselves.
 struct RematParts {
-  /// The values that the reader reads instead.
+  /// The values that they read instead.
   SmallVector<unsigned, 4> reads;
+  /// The time for each of them.
   double seconds = 0;
-  /// The memory of a part. It is computed before the reader's own step `first`
-  /// at the latest: before an earlier one if the parts of another value are
-  /// made of it there. It is in use until the step `last`.
+  /// The memory of a part.
   int64_t bytes = 0;
-  unsigned first = 0, last = 0;
+  SmallVector<RematPartUse, 1> uses = {};
   /// Further memory while a part is computed.
   int64_t extraBytes = 0;
 };
@@ -54,7 +63,7 @@ struct RematValue {
   /// A value that the step reads, in whose place it puts this one if that is
   /// used no more.
   std::optional<unsigned> inPlaceOf;
-  /// If set, the value may be left out. One step reads it.
+  /// If set, the value may be left out.
   std::optional<RematParts> parts = {};
   /// True for a value that is made only if parts are computed from it.
   bool isOnDemand = false;

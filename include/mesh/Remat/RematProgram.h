@@ -74,7 +74,7 @@ private:
   unsigned getStep(const RematRepetition &repetition) const {
     return *problem->getValues()[repetition.value].step;
   }
-  void leaveOutStacks(RewriterBase &rewriter, const llvm::BitVector &chosen);
+  void leaveOutParts(RewriterBase &rewriter, const llvm::BitVector &chosen);
   DenseMap<std::pair<unsigned, unsigned>, Operation *>
   repeatSteps(RewriterBase &rewriter, std::vector<RematRepetition> repetitions);
 

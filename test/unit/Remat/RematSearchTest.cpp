@@ -234,8 +234,8 @@ TEST(RematProblemTest, MemoryBeginsWithAPart) {
 
 // A part is in memory from the step that needs it first to the last one.
 TEST(RematProblemTest, PartsHaveLiveRanges) {
-  RematParts early{{0}, 1e-6, /*bytes=*/10, /*first=*/0, /*last=*/1};
-  RematParts late{{0}, 1e-6, /*bytes=*/20, /*first=*/2, /*last=*/3};
+  RematParts early{{0}, 1e-6, /*bytes=*/10, {{1, 0, /*first=*/0, /*last=*/1}}};
+  RematParts late{{0}, 1e-6, /*bytes=*/20, {{1, 0, /*first=*/2, /*last=*/3}}};
   EXPECT_EQ(getPeakWithoutStacks(getLoops(early, late)), 20 + 7);
   EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 7);
   late.extraBytes = 50;
@@ -244,8 +244,8 @@ TEST(RematProblemTest, PartsHaveLiveRanges) {
 
 // A part that another one is made of is there before that.
 TEST(RematProblemTest, PartsAreMadeOfOthers) {
-  RematParts late{{0}, 1e-6, /*bytes=*/20, /*first=*/2, /*last=*/3};
-  RematParts early{{1}, 1e-6, /*bytes=*/10, /*first=*/0, /*last=*/0};
+  RematParts late{{0}, 1e-6, /*bytes=*/20, {{1, 0, /*first=*/2, /*last=*/3}}};
+  RematParts early{{1}, 1e-6, /*bytes=*/10, {{1, 0, /*first=*/0, /*last=*/0}}};
   EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 10 + 5);
   early.reads = {0};
   EXPECT_EQ(getPeakWithoutStacks(getLoops(late, early)), 20 + 7);
@@ -394,8 +394,8 @@ TEST(RematProblemTest, RunsInTheQuickestWay) {
   EXPECT_EQ(RematSearch(problem).getFewest().cost.peakBytes, 60);
 }
 
-/// Step 1 reads value 1 at the first of three steps inside, and makes value 2 at
-/// the last one. Step 2 reads value 2, and some more.
+/// Step 1 reads value 1 at the first of three steps inside, and makes value 2
+/// at the last one. Step 2 reads value 2, and some more.
 static RematProblem getBranches(int64_t bytes,
                                 std::optional<unsigned> inPlaceOf,
                                 SmallVector<unsigned, 4> others) {
