@@ -52,8 +52,10 @@ static void readInserted(tensor::InsertSliceOp insert,
     return findReadsAfter(insert, use, {}, reads);
   };
   if (!isMainPart(insert.getSource(), insert) ||
+      !isMadeBeside(insert.getSource()) ||
       !llvm::all_of(insert.getSource().getUses(), isChangeable))
     return;
+  makeInEmpty(rewriter, insert.getSource());
   for (auto [use, slice] : reads) {
     Operation *reader = use->getOwner();
     tensor::InsertSliceOp last = *std::prev(llvm::partition_point(
@@ -130,6 +132,10 @@ private:
   /// else reads that can read it in the padded tensor, and null otherwise.
   static tensor::PadOp findPadding(tensor::ConcatOp concat) {
     tensor::PadOp padding;
+    if (llvm::none_of(concat.getInputs(), [&](Value value) {
+          return isMainPart(value, concat) && isMadeBeside(value);
+        }))
+      return {};
     for (OpOperand &use : concat->getUses()) {
       auto pad = llvm::dyn_cast<tensor::PadOp>(use.getOwner());
       Value number = pad ? pad.getConstantPaddingValue() : Value();

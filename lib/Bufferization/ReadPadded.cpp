@@ -36,9 +36,11 @@ struct ReadPadded : public OpRewritePattern<tensor::PadOp> {
     auto canChange = [](OpOperand *use) { return canReadSlice(*use); };
     if (!llvm::all_of(later, canChange))
       return rewriter.notifyMatchFailure(pad, "needs what it pads as it is");
-    Value number = pad.getConstantPaddingValue();
+    Value number =
+        isMadeBeside(pad.getSource()) ? pad.getConstantPaddingValue() : Value();
     if (later.empty() && !number)
-      return rewriter.notifyMatchFailure(pad, "pads with what it computes");
+      return rewriter.notifyMatchFailure(pad,
+                                         "cannot be computed in the result");
     if (!later.empty()) {
       rewriter.setInsertionPointAfter(pad);
       rewriter.replaceUsesWithIf(
@@ -47,6 +49,7 @@ struct ReadPadded : public OpRewritePattern<tensor::PadOp> {
     }
     if (!number)
       return success();
+    makeInEmpty(rewriter, pad.getSource());
     rewriter.setInsertionPoint(pad);
     Value filled = createPadding(rewriter, pad, number);
     SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(

@@ -115,7 +115,7 @@ static linalg::GenericOp runAfter(RewriterBase &rewriter, Operation *last,
 /// Returns how well `op` computes in the place of `operand`, if it is the last
 /// to read it: 3 for an iteration argument whose next value it computes, 2 for
 /// another one, in whose place the next value may come later, 1 for what
-/// another op has computed, and -1 if it cannot, since that is read later.
+/// another op has computed.
 static int rate(Value operand, Operation *op) {
   while (isReadNoMore(operand, op)) {
     if (auto argument = llvm::dyn_cast<BlockArgument>(operand)) {
@@ -130,7 +130,7 @@ static int rate(Value operand, Operation *op) {
              !definition->hasTrait<mlir::OpTrait::ConstantLike>();
     operand = definition->getOperand(0);
   }
-  return findLastReader(operand, op) == op ? 0 : -1;
+  return 0;
 }
 
 /// Returns true if `value` is a slice from outside of the branch that has `op`.
@@ -213,7 +213,7 @@ struct CommunicateInPlace : public OpRewritePattern<Op> {
     if (!op.getCommunication().canBeInPlace() ||
         !op.getDst().template getDefiningOp<tensor::EmptyOp>())
       return rewriter.notifyMatchFailure(op, "needs another place");
-    if (rate(op.getSrc(), op) <= 0)
+    if (rate(op.getSrc(), op) == 0)
       return rewriter.notifyMatchFailure(op, "sends what is not its own");
     rewriter.modifyOpInPlace(op,
                              [&] { op.getDstMutable().assign(op.getSrc()); });

@@ -45,6 +45,52 @@ bool mesh::isMainPart(Value value, Value whole) {
          getTensorBytes(whole) < 2 * getTensorBytes(value);
 }
 
+/// Returns true if `op` is a structured op each of whose elements is computed
+/// once, from single elements of others.
+static bool isElementwiseLoop(Operation *op) {
+  auto structured = llvm::dyn_cast_or_null<linalg::LinalgOp>(op);
+  return structured && structured.getNumReductionLoops() == 0;
+}
+
+/// Returns true if an op after `op`, in its block, reads `value` or a view of
+/// it.
+static bool isReadAfter(Value value, Operation *op) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+    return (reader && op->isBeforeInBlock(reader)) ||
+           (isView(user) && isReadAfter(user->getResult(0), op));
+  });
+}
+
+/// Returns the operand in whose memory the elementwise op that makes `value`
+/// writes it; null if another op makes it.
+static OpOperand *getPlace(Value value) {
+  auto op = value.getDefiningOp<linalg::LinalgOp>();
+  return isElementwiseLoop(op)
+             ? op.getTiedOpOperand(llvm::cast<mlir::OpResult>(value))
+             : nullptr;
+}
+
+bool mesh::isMadeBeside(Value value) {
+  OpOperand *place = getPlace(value);
+  if (!place || llvm::cast<linalg::LinalgOp>(place->getOwner())
+                    .payloadUsesValueFromOperand(place))
+    return false;
+  return place->get().getDefiningOp<tensor::EmptyOp>() ||
+         isReadAfter(place->get(), place->getOwner());
+}
+
+void mesh::makeInEmpty(RewriterBase &rewriter, Value value) {
+  OpOperand *place = getPlace(value);
+  if (place->get().getDefiningOp<tensor::EmptyOp>())
+    return;
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  rewriter.setInsertionPoint(place->getOwner());
+  Value empty = tensor::EmptyOp::create(rewriter, value.getLoc(),
+                                        type.getShape(), type.getElementType());
+  rewriter.modifyOpInPlace(place->getOwner(), [&] { place->set(empty); });
+}
+
 bool mesh::canReadSlice(OpOperand &use) {
   Operation *user = use.getOwner();
   if (auto run = llvm::dyn_cast<RtRunOp>(user))
@@ -53,8 +99,7 @@ bool mesh::canReadSlice(OpOperand &use) {
             use.get().getDefiningOp<tensor::ExtractSliceOp>());
   if (auto contraction = llvm::dyn_cast<RtContractOp>(user))
     return use.get() != contraction.getOut();
-  if (auto op = llvm::dyn_cast<linalg::LinalgOp>(user);
-      op && op.getNumReductionLoops() == 0)
+  if (isElementwiseLoop(user))
     return false;
   auto structured = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(user);
   return llvm::isa<tensor::PadOp, tensor::ExtractOp>(user) ||

@@ -6,6 +6,7 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 
@@ -23,6 +24,16 @@ Value createPadding(OpBuilder &builder, tensor::PadOp pad, Value number);
 /// which it is a part: an op of the block of `whole` makes it, it is no view,
 /// and two of it take more bytes than `whole`.
 bool isMainPart(Value value, Value whole);
+
+/// Returns true if an elementwise op makes `value` beside all of its operands,
+/// none of which it can write over: `value` may then be a part of another
+/// tensor. The operands of other ops may be in use no more when `value` is put
+/// there: both together would take more than what is saved.
+bool isMadeBeside(Value value);
+
+/// Gives the op that makes `value` beside its operands an empty tensor to write
+/// to. That may become a part of another one.
+void makeInEmpty(RewriterBase &rewriter, Value value);
 
 /// Returns true if the op that `use` is of may read a slice of another tensor
 /// in place of the value: it reads this alone, and is done with it then. What

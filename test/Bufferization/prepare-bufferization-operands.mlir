@@ -102,24 +102,6 @@ func.func @reduce(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<16
   return %0, %2, %1 : tensor<4xf32>, tensor<4xf32>, tensor<16xf32>
 }
 
-// An elementwise op has memory of its own if its operand is read later.
-
-// CHECK-LABEL: @read_later(
-func.func @read_later(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-  %e = tensor.empty() : tensor<4xf32>
-  // CHECK: %[[X:.*]] = linalg.exp
-  %x = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  // CHECK: %[[E:.*]] = tensor.empty() : tensor<4xf32>
-  // CHECK: linalg.generic {{.*}} ins(%[[X]] : tensor<4xf32>) outs(%[[E]] : tensor<4xf32>)
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-      ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) {
-  ^bb0(%in: f32, %out: f32):
-    %n = arith.negf %in : f32
-    linalg.yield %n : f32
-  } -> tensor<4xf32>
-  return %0, %x : tensor<4xf32>, tensor<4xf32>
-}
-
 // Not if the operand is read later, or belongs to the caller.
 
 // CHECK-LABEL: @reduce_elsewhere(

@@ -238,3 +238,30 @@ func.func @halo(%x: tensor<4x8xf32>) -> tensor<6x10xf32> {
   } : tensor<6x8xf32> to tensor<6x10xf32>
   return %2 : tensor<6x10xf32>
 }
+
+// -----
+
+// An op that cannot write over its operand, which is read later, writes to a
+// tensor that can be a part of the padded one.
+
+// CHECK-LABEL: func.func @beside(
+// CHECK: %[[VALUE:[a-z0-9]+]] = linalg.exp
+// CHECK: %[[EMPTY:[a-z0-9]+]] = tensor.empty() : tensor<8x8xf32>
+// CHECK: %[[NEGATED:[a-z0-9]+]] = linalg.generic {{.*}} ins(%[[VALUE]] : {{.*}}) outs(%[[EMPTY]] :
+// CHECK: tensor.insert_slice %[[NEGATED]] into
+func.func @beside(%x: tensor<8x8xf32>) -> (tensor<10x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %n = arith.negf %a : f32
+    linalg.yield %n : f32
+  } -> tensor<8x8xf32>
+  %2 = tensor.pad %1 low[2, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x8xf32> to tensor<10x8xf32>
+  return %2, %0 : tensor<10x8xf32>, tensor<8x8xf32>
+}

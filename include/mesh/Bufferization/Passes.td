@@ -74,17 +74,19 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes, or
        an operand that nothing else reads later. Bufferization then computes in
-       place. An op that computes the next value of an iteration argument runs after the others
+       place where the operand is dead, and allocates where it is not. An op that
+       computes the next value of an iteration argument runs after the others
        that read the argument, if its other operands take fewer bytes. So does an
        all-reduce that is the last to read its operand. In a branch, a slice from
        outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
-       permute brings are written to where they belong. What reads the operand
-       that makes up most of the result after its insertion reads the part of
-       the result. Concatenations of dynamic shapes stay.
-    5. The operand of a `tensor.pad` is inserted into a filled tensor, if the
-       result takes fewer bytes than two operands. Operands of a concatenation
+       permute brings are written to where they belong. What an elementwise
+       op makes beside its operands, and is most of the result, is read there
+       after its insertion. Concatenations of dynamic shapes stay.
+    5. The operand of a `tensor.pad` that an elementwise op makes beside its
+       operands is inserted into a filled tensor, if the result takes fewer
+       bytes than two operands. Operands of a concatenation
        that is padded are inserted there. What reads the operand after the
        padding reads the part of the result that holds it. So they need not be
        in memory both. Ops that could compute in the place of the operand read
