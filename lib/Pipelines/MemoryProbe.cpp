@@ -3,21 +3,17 @@
 #include "MemoryProbe.h"
 
 #include "mesh/Bufferization/FinalizeResults.h"
-#include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Remat/RematProgram.h"
+#include "mesh/Pipelines/EstimateMemory.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mesh;
 
@@ -33,23 +29,6 @@ static std::optional<int64_t> getMemory(FunctionOpInterface function) {
   auto memory = function->getAttrOfType<IntegerAttr>(
       StringRef(MeshRtDialect::kMemoryAttrName));
   return memory ? std::optional(memory.getInt()) : std::nullopt;
-}
-
-/// Estimates the intermediate values of the function `name` of a program with
-/// rings. Its concatenations are in use from their first part on.
-static int64_t estimate(ModuleOp original, StringRef name) {
-  mlir::OwningOpRef<ModuleOp> module = original.clone();
-  original.getContext()
-      ->loadDialect<mlir::bufferization::BufferizationDialect>();
-  RewritePatternSet patterns(original.getContext());
-  populateConcatsToInsertsPatterns(patterns);
-  mlir::walkAndApplyPatterns(*module, std::move(patterns));
-  // The tables of a program before other passes would be stale.
-  SymbolTableCollection symbols;
-  auto entry = module->lookupSymbol<func::FuncOp>(name);
-  return entry && entry.getBody().hasOneBlock()
-             ? RematProgram::estimatePeakBytes(entry.front(), symbols)
-             : 0;
 }
 
 /// Notes what the function `name` takes and gives, if nothing is noted of any
@@ -90,11 +69,6 @@ mesh::probeMemory(ModuleOp module, StringRef name,
   PassManager rings(&context, ModuleOp::getOperationName());
   rings.enableVerifier(false);
   buildRingsPipeline(rings, options.rings);
-  // As lowering begins: slices at offsets that rings share by now are read from
-  // where they were put, which the estimate is to know.
-  rings.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
-  rings.addPass(mlir::createCanonicalizerPass());
-  rings.addPass(mlir::createCSEPass());
   PassManager planning(&context, ModuleOp::getOperationName());
   planning.enableVerifier(false);
   addMemoryPlanning(planning, options.kernels, options.gpu);
@@ -103,8 +77,11 @@ mesh::probeMemory(ModuleOp module, StringRef name,
   noteEntry(*copy, name);
   if (failed(rings.run(*copy)))
     return std::nullopt;
-  int64_t estimated = estimate(*copy, name);
-  if ((mostBytes && estimated > *mostBytes) || failed(planning.run(*copy)))
+  mlir::OwningOpRef<ModuleOp> estimatedCopy = copy->clone();
+  std::optional<int64_t> estimated =
+      estimateIntermediates(*estimatedCopy, name);
+  if (!estimated || (mostBytes && *estimated > *mostBytes) ||
+      failed(planning.run(*copy)))
     return std::nullopt;
   for (auto function : copy->getOps<FunctionOpInterface>()) {
     auto called = function->getAttrOfType<StringAttr>(
@@ -116,7 +93,7 @@ mesh::probeMemory(ModuleOp module, StringRef name,
                        sumUp(entry.getResultTypes()), *memory};
     for (ResultInPlace it : getResultsInPlace(function))
       bytes.results -= sumUp(entry.getResultTypes()[it.result]);
-    return ProbedMemory{bytes, estimated};
+    return ProbedMemory{bytes, *estimated};
   }
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include "PartsInPlace.h"
 #include "StackParts.h"
 #include "StepFacts.h"
+#include "ValuePlaces.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/FusedBytes.h"
 #include "mesh/IR/Donations.h"
@@ -46,14 +47,8 @@ private:
   void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
   void addPartUses(ArrayRef<RematProgram> inside, RematStep &step);
   int64_t getExtraBytes(Operation *root);
-  void chooseReplaced();
-  void findMemories();
-  std::optional<unsigned> getReceivingStep(tensor::InsertSliceOp insert,
-                                           unsigned result,
-                                           ArrayRef<unsigned> writes) const;
-  void placeInInserts();
-  void placeInResults();
-  void findReturnSteps();
+  void placeValues();
+  void findReturnSteps(const ValuePlaces &places);
 
   RematProgram &program;
   BlockUnits units;
@@ -64,14 +59,6 @@ private:
   DenseMap<unsigned, SmallVector<unsigned, 2>> replaceable;
   /// The values that would be a part of each root if it alone read them.
   DenseMap<Operation *, SmallVector<unsigned, 2>> fusable;
-  /// The last step that reads each value.
-  std::vector<unsigned> lastReaders;
-  /// The first value in the memory of each.
-  std::vector<unsigned> firstOf;
-  /// Of such first values: the last step that reads one in their memory.
-  std::vector<unsigned> lastReads;
-  /// The values that others are written over.
-  llvm::DenseSet<unsigned> overwritten;
   llvm::DenseSet<Value> returned;
   /// In the body of a loop: the next values of iteration arguments.
   llvm::DenseSet<Value> yields;
@@ -409,120 +396,34 @@ void RematProgram::Builder::build() {
   for (Operation &op : program.block)
     if (units.isRoot(&op))
       addStep(&op);
-  chooseReplaced();
-  findMemories();
-  placeInInserts();
-  placeInResults();
-  findReturnSteps();
+  placeValues();
   program.problem.emplace(std::move(steps), std::move(values));
 }
 
-/// Chooses the values that are written over: of those that may be, one that is
-/// read no more.
-void RematProgram::Builder::chooseReplaced() {
-  lastReaders.resize(values.size());
-  for (auto [number, step] : llvm::enumerate(steps))
-    for (unsigned read : step.reads)
-      lastReaders[read] = number;
-  llvm::DenseSet<unsigned> taken;
-  for (auto [number, value] : llvm::enumerate(values)) {
-    ArrayRef<unsigned> candidates = replaceable[number];
-    auto *best = llvm::find_if(candidates, [&](unsigned old) {
-      return lastReaders[old] == *value.step && !taken.contains(old);
-    });
-    if (best == candidates.end())
-      best = candidates.begin();
-    else
-      taken.insert(*best);
-    if (best != candidates.end())
-      value.inPlaceOf = *best;
-  }
-}
-
-/// Tells of each value which one is first in its memory, and when it is read.
-void RematProgram::Builder::findMemories() {
-  lastReads = lastReaders;
-  for (unsigned number : llvm::seq<unsigned>(0, values.size())) {
-    std::optional<unsigned> old = values[number].inPlaceOf;
-    bool isOver = old && lastReaders[*old] == *values[number].step;
-    firstOf.push_back(isOver ? firstOf[*old] : number);
-    if (isOver)
-      overwritten.insert(*old);
-    unsigned &last = lastReads[firstOf.back()];
-    last = std::max(last, lastReaders[number]);
-  }
-}
-
-/// Returns the step from which on the source of `insert`, which the step of
-/// `result` runs, is received in its place in the memory of that. `writes` are
-/// those into it that come later.
-std::optional<unsigned>
-RematProgram::Builder::getReceivingStep(tensor::InsertSliceOp insert,
-                                        unsigned result,
-                                        ArrayRef<unsigned> writes) const {
-  auto it = program.numbers.find(units.getBuffer(insert.getSource()));
-  if (it == program.numbers.end() || values[it->second].bytes == 0 ||
-      overwritten.contains(it->second))
-    return std::nullopt;
-  unsigned first = firstOf[it->second], begin = *values[first].step;
-  Operation *start = program.roots[begin];
-  // Bufferization does not tell apart the places of a tensor.
-  auto isTooEarly = [&](unsigned write) {
-    return begin < write && write <= lastReads[first];
-  };
-  if (!llvm::isa<AsyncOp>(start) || llvm::any_of(writes, isTooEarly) ||
-      !isPlaceKnown(insert, start))
-    return std::nullopt;
-  return begin;
-}
-
-/// What arrives may be received where it is put into another tensor, which is
-/// in use from then on.
-void RematProgram::Builder::placeInInserts() {
-  DenseMap<unsigned, SmallVector<unsigned>> writes;
-  for (auto [root, step] :
-       llvm::reverse(llvm::zip_equal(program.roots, steps))) {
-    auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root);
-    if (!insert)
-      continue;
-    unsigned result = step.results.front(), whole = firstOf[result];
-    std::optional<unsigned> begin =
-        getReceivingStep(insert, result, writes[whole]);
-    writes[whole].push_back(begin.value_or(*values[result].step));
-    if (!begin)
-      continue;
-    Value source = units.getBuffer(insert.getSource());
-    values[program.numbers.lookup(source)].bytes = 0;
-    RematValue &value = values[whole];
-    value.begin = std::min(value.begin.value_or(*value.step), *begin);
-  }
-}
-
-/// A value that a result is written over is in the memory of the result.
-void RematProgram::Builder::placeInResults() {
-  for (size_t number = values.size(); number-- > 0;) {
-    const RematValue &value = values[number];
-    if (value.bytes == 0 && value.inPlaceOf &&
-        getBytes(program.values[number]) > 0 &&
-        lastReaders[*value.inPlaceOf] == *value.step)
-      values[*value.inPlaceOf].bytes = 0;
-  }
+/// Decides where values are in memory.
+void RematProgram::Builder::placeValues() {
+  ValuePlaces places(program.roots, steps, values);
+  places.chooseReplaced(replaceable);
+  places.placeInInserts(
+      [&](tensor::InsertSliceOp insert) -> std::optional<unsigned> {
+        auto it = program.numbers.find(units.getBuffer(insert.getSource()));
+        return it == program.numbers.end() ? std::nullopt
+                                           : std::optional(it->second);
+      });
+  places.placeInResults([&](unsigned value) {
+    return program.values[value] && getBytes(program.values[value]) > 0;
+  });
+  findReturnSteps(places);
 }
 
 /// Finds the steps that first write what the block returns; the terminator
 /// where that is a copy.
-void RematProgram::Builder::findReturnSteps() {
+void RematProgram::Builder::findReturnSteps(const ValuePlaces &places) {
   for (Value value : program.block.getTerminator()->getOperands()) {
     auto it = program.numbers.find(units.getBuffer(value));
-    if (it == program.numbers.end()) {
-      program.returnSteps.push_back(steps.size() - 1);
-      continue;
-    }
-    const RematValue *written = &values[it->second];
-    while (written->inPlaceOf &&
-           lastReaders[*written->inPlaceOf] == *written->step)
-      written = &values[*written->inPlaceOf];
-    program.returnSteps.push_back(written->begin.value_or(*written->step));
+    program.returnSteps.push_back(it == program.numbers.end()
+                                      ? steps.size() - 1
+                                      : places.getFirstWrite(it->second));
   }
 }
 

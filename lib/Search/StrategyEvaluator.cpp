@@ -5,6 +5,7 @@
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Entries/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Pipelines/EstimateMemory.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Remat/RematProgram.h"
 #include "mesh/Remat/RematSearch.h"
@@ -138,15 +139,6 @@ std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
   return std::nullopt;
 }
 
-/// Returns the most that values of the function `name` take which are neither
-/// arguments nor results.
-static int64_t getPeakBytes(ModuleOp program, StringRef name) {
-  SymbolTableCollection symbols;
-  auto function = program.lookupSymbol<FunctionOpInterface>(name);
-  return RematProgram::estimatePeakBytes(function.getFunctionBody().front(),
-                                         symbols);
-}
-
 mlir::OwningOpRef<ModuleOp>
 StrategyEvaluator::makeRings(ModuleOp program, const StepTime &time) const {
   // Less communication is not worth a program with rings.
@@ -214,7 +206,14 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   mlir::OwningOpRef<ModuleOp> rings = overlap(program, *time, cost);
   DeviceMemory memory =
       getCallerMemory(program.lookupSymbol<FunctionOpInterface>(entry));
-  memory.intermediates = getPeakBytes(rings ? *rings : program, entry);
+  if (!rings)
+    rings = program.clone();
+  std::optional<int64_t> intermediates = estimateIntermediates(*rings, entry);
+  if (!intermediates) {
+    problem.add("the memory of the program cannot be estimated");
+    return std::nullopt;
+  }
+  memory.intermediates = *intermediates;
   cost.bytes = memory.getTotal();
   return cost;
 }
@@ -240,16 +239,26 @@ bool StrategyEvaluator::measure(const Choices &choices) {
   return measure(std::move(program), shardings);
 }
 
+/// Returns true if the function `name` has the same shardings of arguments and
+/// results in both modules.
+static bool splitsAlike(ModuleOp a, ModuleOp b, StringRef name) {
+  auto first = a.lookupSymbol<FunctionOpInterface>(name);
+  auto second = b.lookupSymbol<FunctionOpInterface>(name);
+  return first.getArgAttrsAttr() == second.getArgAttrsAttr() &&
+         first.getResAttrsAttr() == second.getResAttrsAttr();
+}
+
 mlir::OwningOpRef<ModuleOp>
 StrategyEvaluator::propagate(const Choices &choices) {
-  mlir::OwningOpRef<ModuleOp> program =
-      propagate(whole ? *whole : *module, choices);
-  if (!program || opsRatio == 1)
-    return program;
-  PassManager outline(module->getContext());
-  outline.enableVerifier(false);
-  outline.addPass(createOutlineRepeatsPass());
-  return succeeded(outline.run(*program)) ? std::move(program) : nullptr;
+  if (opsRatio == 1)
+    return propagate(whole ? *whole : *module, choices);
+  mlir::OwningOpRef<ModuleOp> outlined = propagate(*module, choices);
+  if (!outlined || !tellsLayersApart(choices))
+    return outlined;
+  mlir::OwningOpRef<ModuleOp> program = propagate(*whole, choices);
+  return program && !splitsAlike(*program, *outlined, entry)
+             ? std::move(program)
+             : std::move(outlined);
 }
 
 mlir::OwningOpRef<ModuleOp>

@@ -37,9 +37,9 @@ public:
   StrategyEvaluator(ModuleOp module, StringRef name, const SearchSpace &space,
                     const LowerOptions &lower, const MachineModel &machine);
 
-  /// From now on partitions repeated layers of the same shardings once, as a
-  /// function that is called for each, if that makes the program much smaller
-  /// and `start` can be evaluated so.
+  /// From now on partitions repeated layers once, as a function that is called
+  /// for each, if that makes the program much smaller and `start` can be
+  /// evaluated so. Layers then have the same shardings.
   void outlineRepeats(const Choices &start);
 
   /// From now on, a strategy that takes more than `limit` bytes has the costs
@@ -66,7 +66,9 @@ public:
   std::optional<RecomputationReach> getRecomputation(const Choices &choices);
 
   /// Returns true if tensors that are one once repeated layers are outlined
-  /// have different annotations: that program has only one of them.
+  /// have different annotations: only that of the function counts there. Then
+  /// layers may have other shardings in the program as it is, which is
+  /// evaluated if so.
   bool tellsLayersApart(const Choices &choices) const;
 
   /// Returns the program with marks, with repeated layers outlined.
@@ -108,8 +110,9 @@ private:
     llvm::SmallSetVector<ShardingAttr, 1> kept;
   };
 
-  /// Returns the program with all its shardings, and with repeated layers
-  /// outlined if that is worthwhile; or null.
+  /// Returns the program with all its shardings, or null. Repeated layers are
+  /// outlined if that is worthwhile and changes none of its arguments and
+  /// results.
   mlir::OwningOpRef<ModuleOp> propagate(const Choices &choices);
   /// Returns `from`, the program with marks, with all shardings; or null.
   mlir::OwningOpRef<ModuleOp> propagate(ModuleOp from, const Choices &choices);
@@ -139,8 +142,8 @@ private:
   mlir::OwningOpRef<ModuleOp> module;
   /// The program as it is, if repeated layers of `module` are outlined.
   mlir::OwningOpRef<ModuleOp> whole;
-  /// The ops of the program over those of the outlined one, if programs are
-  /// outlined once they have all their shardings; else 1.
+  /// The ops of the program over those of the one with outlined layers, if
+  /// that is evaluated; else 1.
   double opsRatio = 1;
   std::vector<Merged> merged;
   std::string entry;

@@ -162,13 +162,9 @@ func::FuncOp InstanceOutliner::createFunction(
   Block *body = rewriter.createBlock(&function.getBody());
   IRMapping mapping;
   body->addArgument(rewriter.getIndexType(), loc);
-  for (Value argument : arguments) {
-    BlockArgument inner =
-        body->addArgument(argument.getType(), argument.getLoc());
-    mapping.map(argument, inner);
-    if (ShardingAttr sharding = getSharding(argument))
-      setSharding(inner, sharding);
-  }
+  for (Value argument : arguments)
+    mapping.map(argument,
+                body->addArgument(argument.getType(), argument.getLoc()));
   TermEmitter numbers(rewriter, loc, body->getArgument(0));
   for (Value value : instances.getOuterValues()) {
     if (mapping.contains(value))
@@ -181,12 +177,8 @@ func::FuncOp InstanceOutliner::createFunction(
   for (auto [place, op] : llvm::enumerate(ops))
     setLocations(rewriter.clone(*op, mapping), place);
   SmallVector<Value> returned;
-  for (auto [index, result] : llvm::enumerate(results)) {
-    Value value = ops[result.first]->getResult(result.second);
-    returned.push_back(mapping.lookup(value));
-    if (ShardingAttr sharding = getSharding(value))
-      function.setResultAttr(index, MeshDialect::kShardingAttrName, sharding);
-  }
+  for (auto [place, number] : results)
+    returned.push_back(mapping.lookup(ops[place]->getResult(number)));
   func::ReturnOp::create(rewriter, loc, returned);
   return function;
 }
@@ -209,13 +201,9 @@ func::FuncOp InstanceOutliner::outline(mlir::IRRewriter &rewriter,
       operands.push_back(instances.getOuter(instance, value));
     auto call = func::CallOp::create(rewriter, ops.front()->getLoc(), function,
                                      operands);
-    for (auto [result, returned] :
-         llvm::zip_equal(results, call.getResults())) {
-      Value value = ops[result.first]->getResult(result.second);
-      if (ShardingAttr sharding = getSharding(value))
-        setSharding(returned, sharding);
-      rewriter.replaceAllUsesWith(value, returned);
-    }
+    for (auto [result, returned] : llvm::zip_equal(results, call.getResults()))
+      rewriter.replaceAllUsesWith(ops[result.first]->getResult(result.second),
+                                  returned);
     for (Operation *op : llvm::reverse(ops))
       rewriter.eraseOp(op);
   }

@@ -2,7 +2,6 @@
 
 #include "RepeatedInstances.h"
 
-#include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -16,22 +15,11 @@ bool Instances::isIn(size_t instance, Operation *op) const {
   return place && *place >= begin && *place < begin + part.period;
 }
 
-/// Returns true if tensors of these shardings, null where nothing is known yet,
-/// may be one argument of a function: it has one sharding, and is no partial
-/// sum.
-static bool canBeArgument(ShardingAttr ours, ShardingAttr theirs) {
-  if (!ours || !theirs)
-    return true;
-  return ours == theirs && ours.getPartial().empty();
-}
-
 bool Instances::matchInstance(size_t instance) {
   llvm::MapVector<Value, Value> &values = outer[instance];
   auto areEqual = [&](Value ours, Value theirs) {
     Operation *op = theirs.getDefiningOp();
     if (op && op->getBlock() == &sequence.block && isIn(instance, op))
-      return false;
-    if (!canBeArgument(getSharding(ours), getSharding(theirs)))
       return false;
     return values.try_emplace(ours, theirs).first->second == theirs;
   };
