@@ -216,7 +216,7 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
     // Rings, and what is fused, may be others than in the program before.
     trials.push_back({&start, std::move(plan.chosen), std::move(schedule),
                       std::move(copy), plan.cost,
-                      memory->getEstimate() + missed, memory->planned,
+                      memory->getEstimate(), memory->planned,
                       start.hasRings ? 0 : collectives.getNumber()});
     missed = memory->getMissed();
     known = std::prev(trials.end());
@@ -341,7 +341,7 @@ const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
       return false;
     trials.push_back(
         {trial.start, trial.chosen, trial.schedule, std::move(copy), trial.cost,
-         memory->getEstimate() + missed, memory->planned, left.count()});
+         memory->getEstimate(), memory->planned, left.count()});
     missed = memory->getMissed();
     best = &trials.back();
     return true;
