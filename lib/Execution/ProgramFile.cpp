@@ -52,8 +52,6 @@ mesh::parseProgram(StringRef text, StringRef name, MLIRContext &context) {
   if (!module)
     return llvm::createStringError("the program cannot be parsed" +
                                    explainOtherVersion(text));
-  if (llvm::Error error = defineFunctions(*module, name))
-    return error;
   return module;
 }
 

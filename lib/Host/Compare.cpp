@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -117,6 +118,9 @@ static constexpr double kOutlierFactor = 100;
 static constexpr double kMostOfSize = 0.5;
 /// The ratio of the largest error of a result to the error on one device.
 static constexpr double kOwnErrorFactor = 4;
+/// The least share of the sum of squares of an element that is judged by
+/// itself.
+static constexpr double kLargeShare = 0.1;
 
 /// Elements that differ by more than `tolerance` allows of themselves and of
 /// what nine in ten of those that are not zero have at least.
@@ -202,28 +206,74 @@ static void findDifferences(const HostTensor &result,
     comparison.outliers = findOutliers(result, reference, largest);
 }
 
+static double getDistance(const HostTensor &tensor, const HostTensor &reference,
+                          int64_t index) {
+  return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
+}
+
+/// Returns what an element of the program on one device is off by at most.
+static double getOwnDistance(ArrayRef<const HostTensor *> rounded,
+                             const HostTensor &reference, int64_t index) {
+  double most = 0;
+  for (const HostTensor *tensor : rounded)
+    // NaN can be off by anything.
+    if (double distance = getDistance(*tensor, reference, index);
+        !(distance <= most))
+      most = std::isnan(distance) ? std::numeric_limits<double>::infinity()
+                                  : distance;
+  return most;
+}
+
+/// Returns the error of a comparison that exceeds what is right without
+/// elements that make much of it, as far as the program on one device is off
+/// there as well.
+static double getErrorOfOthers(const Comparison &comparison,
+                               const HostTensor &result,
+                               const HostTensor &reference,
+                               ArrayRef<const HostTensor *> rounded) {
+  std::vector<std::pair<double, int64_t>> elements;
+  for (int64_t i = 0; i < result.getNumElements(); ++i)
+    if (double distance = getDistance(result, reference, i); distance > 0)
+      elements.emplace_back(distance, i);
+  llvm::sort(elements);
+  // Of the elements up to each.
+  std::vector<double> norms;
+  Norm norm;
+  for (auto [distance, index] : elements) {
+    norm.add(distance);
+    norms.push_back(norm.get());
+  }
+  double size = norm.get() / comparison.error;
+  for (; !elements.empty(); elements.pop_back(), norms.pop_back()) {
+    auto [distance, index] = elements.back();
+    double rest = norms.back();
+    if (rest <= size * comparison.getLargestError())
+      return rest / size;
+    double own = getOwnDistance(rounded, reference, index);
+    if (distance * distance < kLargeShare * rest * rest ||
+        distance > size * getLargestError(comparison.tolerance, own / size))
+      return comparison.error;
+  }
+  return 0;
+}
+
 /// Drops the outliers that the program on one device has as well.
 static void judgeOutliers(Comparison &comparison, const HostTensor &result,
                           const HostTensor &reference,
                           ArrayRef<const HostTensor *> rounded) {
-  auto getDistance = [&](const HostTensor &tensor, int64_t index) {
-    return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
-  };
   double ofRounding = 0;
-  for (const HostTensor *tensor : rounded)
-    for (int64_t index : comparison.outliers)
-      // NaN can be off by anything.
-      if (double error = getDistance(*tensor, index); !(error <= ofRounding))
-        ofRounding =
-            std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
+  for (int64_t index : comparison.outliers)
+    ofRounding =
+        std::max(ofRounding, getOwnDistance(rounded, reference, index));
   llvm::erase_if(comparison.outliers, [&](int64_t index) {
-    return getDistance(result, index) <= kOutlierFactor * ofRounding;
+    return getDistance(result, reference, index) <= kOutlierFactor * ofRounding;
   });
   if (comparison.outliers.empty())
     return;
   int64_t worst =
       *llvm::max_element(comparison.outliers, [&](int64_t a, int64_t b) {
-        return getDistance(result, a) < getDistance(result, b);
+        return getDistance(result, reference, a) <
+               getDistance(result, reference, b);
       });
   comparison.difference = describe(result, reference, worst);
 }
@@ -231,12 +281,16 @@ static void judgeOutliers(Comparison &comparison, const HostTensor &result,
 void mesh::judge(Comparison &comparison, const HostTensor &result,
                  const HostTensor &reference, const HostTensor &plain,
                  const HostTensor &disturbed) {
+  std::array<const HostTensor *, 2> rounded{&plain, &disturbed};
   if (comparison.error > comparison.tolerance) {
     comparison.ownError = getError(plain, reference);
+    if (rt::isFloat(result.getElement()) && std::isfinite(comparison.error))
+      comparison.error =
+          getErrorOfOthers(comparison, result, reference, rounded);
     findDifferences(result, reference, comparison);
   }
   if (!comparison.outliers.empty())
-    judgeOutliers(comparison, result, reference, {&plain, &disturbed});
+    judgeOutliers(comparison, result, reference, rounded);
 }
 
 Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,

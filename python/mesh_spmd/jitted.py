@@ -127,6 +127,10 @@ class Jitted:
         Lowered. Needs no devices."""
         return self._trace(self._split(args, kwargs))
 
+    def _lower_step(self, optimizer, *args):
+        """Returns the step of training by the function, a loss, as a Lowered to search in."""
+        return self._trace(self._split(args, {}), differentiable=True)._make_step(optimizer)
+
     def __call__(self, *args, **kwargs):
         call = self._split(args, kwargs)
         leaves, tree = jax.tree.flatten(call.dynamic)
@@ -182,7 +186,7 @@ class Jitted:
                    {n: v for n, v in kwargs.items() if n not in names})
         return _Call(dynamic, static)
 
-    def _trace(self, call):
+    def _trace(self, call, differentiable=False):
         args, kwargs = call.dynamic
         if kwargs and self._in_shardings is not None:
             raise ValueError("expected positional arguments where in_shardings are given, "
@@ -195,7 +199,7 @@ class Jitted:
         try:
             program, out_info = convert_traced(
                 bound, *values, in_shardings=self._in_shardings,
-                out_shardings=self._out_shardings, mesh=mesh)
+                out_shardings=self._out_shardings, mesh=mesh, differentiable=differentiable)
         except ValueError as error:
             if "pytree structure error" not in str(error):
                 raise

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .arguments import check_arguments, error_at_caller, is_key
+from .arguments import check_arguments, error_at_caller, is_key, rank_of
 from .array import Array, ArrayType
 from .complex_array import (ComplexArray, align, expand_types, pair_up, split_leaves,
                             whole_names)
@@ -18,6 +18,7 @@ from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
 from .machines import machine_file, memory_bytes
 from .native import native
+from .program import Program
 from .strategy import make_strategy, reject_keywords
 from .tables import Check, Simulation, Table
 
@@ -47,13 +48,16 @@ class Lowered:
         self.program = program
         leaves, self._in_tree = jax.tree.flatten(in_tree)
         self._in_types = [_type_of(leaf) for leaf in leaves]
-        self._in_ranks = [len(np.shape(leaf)) for leaf in leaves]
+        self._in_ranks = [(rank_of(leaf), len(np.shape(leaf))) for leaf in leaves]
         self._out_info, self.mesh, self._keys = out_info, mesh, keys
+        # The step of training that a search is for; None: the function.
+        self._step = None
         self._parsed = None
 
     def _native(self):
         if self._parsed is None:
-            self._parsed = native().Program(self.program.text)
+            self._parsed = native().Program(
+                self.program.text, keep_declarations=self._step is not None)
         return self._parsed
 
     def as_text(self):
@@ -146,32 +150,79 @@ class Lowered:
             return Simulation(*self._native().simulate(
                 path, memory_limit=memory_bytes(memory_limit), credits=credits))
 
-    def search(self, machine, *, devices=None, memory_limit=None, budget=10.0, even=True,
-               tie=True, batch_axis=None, pipelines=False, seed=0):
+    def search(self, machine, *, start=None, devices=None, memory_limit=None, micro_batches=1,
+               budget=10.0, even=True, tie=True, batch_axis=None, pipelines=False, seed=0):
         """Searches for shardings on a machine, as `mesh_spmd.search` does; those that the
-        program has are kept. Returns a Strategy."""
+        program has are kept. Returns a Strategy.
+
+        start: a Lowered of the same function, with the shardings to start from.
+        """
         reject_keywords(self._in_tree)
+        self._check_search(start, devices, micro_batches, pipelines)
+        with machine_file(machine, optional=False) as path:
+            request = native().SearchRequest()
+            options = dict(
+                machine=path, entry=self._step or "", devices=devices or 0,
+                memory_limit=memory_bytes(memory_limit), micro_batches=micro_batches,
+                budget=budget, even=even, tie=tie, batch_axis=batch_axis or "",
+                pipelines=pipelines, seed=seed)
+            if self._step is None:
+                # jax.jit takes what is found, too: PartitionSpecs of arguments and results say
+                # nothing of other values.
+                options.update(recompute=False, results=0)
+            for name, value in options.items():
+                setattr(request, name, value)
+            found = self._native().search(request, start=start.program.text if start else "")
+        return self._make_strategy(found)
+
+    def _check_search(self, start, devices, micro_batches, pipelines):
         if devices is None and "mesh.mesh @" not in self.program.text:
             raise error_at_caller("expected a mesh or a number of devices: give mesh= or "
                                   "devices=")
         if devices is not None and devices < 1:
             raise error_at_caller(f"expected a positive number of devices, got {devices}")
-        with machine_file(machine, optional=False) as path:
-            found = self._native().search(
-                path, devices=devices or 0, memory_limit=memory_bytes(memory_limit),
-                budget=budget, even=even, tie=tie, batch_axis=batch_axis or "",
-                pipelines=pipelines, seed=seed)
+        if start is not None and (devices is not None or pipelines):
+            raise error_at_caller("expected a start on the mesh, without pipelines, got "
+                                  + ("devices=" if devices is not None else "pipelines=True"))
+        if micro_batches != 1 and self._step is None:
+            raise error_at_caller("expected a step of training for micro_batches=: give a loss and "
+                                  "train=")
+
+    def _make_strategy(self, found):
         out_leaves, out_tree = jax.tree.flatten(self._out_info)
         keys = self._keys or [None] * len(out_leaves)
-        ranks = [len(leaf.shape) - (key is not None) for leaf, key in zip(out_leaves, keys)]
+        ranks = [(len(leaf.shape), len(leaf.shape) - (key is not None))
+                 for leaf, key in zip(out_leaves, keys)]
         strategy = make_strategy(
-            found, [*self.program.arguments, *self.program.results],
-            _part_ranks(self._in_ranks, self._in_types), self._in_tree,
+            found, _part_ranks(self._in_ranks, self._in_types), self._in_tree,
             _part_ranks(ranks, [leaf.dtype for leaf in out_leaves]), out_tree)
-        if found["pipeline"]:
+        if self._step is not None:
+            strategy.step = Program(found["program"], *(
+                tuple(name for name, *_ in found[kind]) for kind in ("arguments", "results")))
+        elif found["has_pipeline"]:
             strategy.pipeline = self._copy(
-                dataclasses.replace(self.program, text=found["pipeline"]))
+                dataclasses.replace(self.program, text=found["program"]))
         return strategy
+
+    def _make_step(self, optimizer):
+        """Returns the program with a step of training, which `search` is about. The function is
+        its loss, whose first argument are the parameters."""
+        args, _ = jax.tree.unflatten(self._in_tree, self._in_types)
+        types = jax.tree.leaves(args[:1])
+        for name, type_ in zip(self.program.arguments, types):
+            if not jnp.issubdtype(type_, jnp.floating):
+                raise error_at_caller(f"expected parameters of floats, got '{name}' of {type_}")
+        if not types:
+            raise error_at_caller("expected a first argument with parameters, got none")
+        name = "train_step"
+        while f"@{name}" in self.program.text:
+            name += "_"
+        step = f"mesh.train_step @{name} of @main wrt {list(range(len(types)))} by {optimizer}"
+        copy = self._copy(dataclasses.replace(self.program, text=re.sub(
+            "^module .*$", lambda line: f"{line[0]}\n{step}", self.program.text, count=1,
+            flags=re.MULTILINE)))
+        copy._step = name
+        return copy
 
     def check(self, *args, tolerance=None, **kwargs):
         """Runs the program, and compares its results with those of the program without

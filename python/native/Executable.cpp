@@ -323,7 +323,7 @@ static nb::tuple describe(const EntryValue &value) {
                         getNumpyName(whole.element));
 }
 
-static nb::list describeAll(ArrayRef<EntryValue> values) {
+nb::list mesh::python::describeAll(ArrayRef<EntryValue> values) {
   nb::list result;
   for (const EntryValue &value : values)
     result.append(describe(value));

@@ -15,6 +15,9 @@ namespace mesh::python {
 /// A tuple (name, size) for each axis of the mesh.
 nanobind::list describeAxes(const Signature &signature);
 
+/// For each value a tuple: the name, the shape and numpy's name of the type.
+nanobind::list describeAll(ArrayRef<EntryValue> values);
+
 /// For each value a tuple: for each dim the axes that split it, and the axes
 /// along which it is partial.
 nanobind::list describeShardings(const Signature &signature,

@@ -6,6 +6,7 @@
 #include "Executable.h"
 #include "Machines.h"
 #include "ProgramText.h"
+#include "SearchProgram.h"
 
 #include <cstdlib>
 
@@ -19,5 +20,6 @@ NB_MODULE(_native, module) {
   mesh::python::bindCheckpoints(module);
   mesh::python::Executable::bind(module);
   mesh::python::bindMachines(module);
+  mesh::python::bindSearchRequest(module);
   mesh::python::ProgramText::bind(module);
 }

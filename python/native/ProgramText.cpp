@@ -39,12 +39,15 @@ static const mlir::DialectRegistry &getRegistry() {
   return *registry;
 }
 
-ProgramText::ProgramText(const std::string &text, const std::string &name)
+ProgramText::ProgramText(const std::string &text, const std::string &name,
+                         bool keepDeclarations)
     : context(getRegistry()) {
   nb::gil_scoped_release release;
   context.printOpOnDiagnostic(false);
   DiagnosticLog log(&context);
   module = unwrap(parseProgram(text, name, context), log.get());
+  if (!keepDeclarations)
+    throwIfError(defineFunctions(*module, name), log.get());
 }
 
 static std::string toText(ModuleOp module) {
@@ -235,7 +238,7 @@ nb::tuple ProgramText::simulate(const std::string &machine,
   return simulated.toPython();
 }
 
-nb::dict ProgramText::search(const std::string &entry, SearchRequest request) {
+nb::dict ProgramText::search(SearchRequest request, const std::string &start) {
   std::atomic<bool> isStopped = false;
   request.isStopped = [&] { return isStopped.load(); };
   std::vector<Message> diagnostics;
@@ -247,7 +250,11 @@ nb::dict ProgramText::search(const std::string &entry, SearchRequest request) {
       return true;
     });
     DiagnosticLog log(&context);
-    request.lower.entries = {unwrap(selectEntry(*module, entry))};
+    mlir::OwningOpRef<ModuleOp> annotated;
+    if (!start.empty()) {
+      annotated = unwrap(parseProgram(start, "the start", context), log.get());
+      request.startProgram = *annotated;
+    }
     auto found = searchCopy(*module, request);
     diagnostics = log.get();
     return found;
@@ -358,10 +365,14 @@ void ProgramText::bind(nb::module_ &module) {
                           "A parsed program. Lowering and compiling leave it "
                           "as it is; all methods may be called from several "
                           "threads, and release the GIL.")
-      .def(nb::init<const std::string &, const std::string &>(),
-           nb::arg("text"), nb::arg("name") = "-",
+      .def(nb::init<const std::string &, const std::string &, bool>(),
+           nb::arg("text"), nb::arg("name") = "-", nb::kw_only(),
+           nb::arg("keep_declarations") = false,
            "Parses an MLIR module. `name` stands for the file in diagnostics, "
-           "unless the text has locations of its own. Raises MeshError.")
+           "unless the text has locations of its own. A mesh.derivative or a "
+           "mesh.train_step becomes the function that it declares, unless "
+           "`keep_declarations`: a search chooses what it becomes. Raises "
+           "MeshError.")
       .def("__str__", &ProgramText::print)
       .def("lower", &ProgramText::lower, nb::arg("level"),
            nb::arg("machine") = "",
@@ -448,50 +459,17 @@ Returns an Executable. Raises MeshError.)")
           "random. Returns whether they are right, a report as text, and as "
           "JSON. Raises MeshError; Ctrl-C ends it as it ends a call of an "
           "Executable, or once a part of it is compiled.")
-      .def(
-          "search",
-          [](ProgramText &self, const std::string &machine,
-             const std::string &entry, int64_t devices,
-             std::optional<int64_t> memoryLimit, double budget, bool even,
-             bool tie, const std::string &batchAxis, bool pipelines,
-             uint64_t seed) {
-            SearchRequest request;
-            request.lower.machine = machine;
-            request.devices = devices;
-            request.memoryLimit = memoryLimit;
-            // jax.jit takes what is found, too, and recomputes nothing.
-            request.recomputes = false;
-            request.pipelines = pipelines;
-            request.budget = budget;
-            request.space.isEven = even;
-            request.space.tie = tie;
-            request.space.batchAxis = batchAxis;
-            // Annotations of arguments and results say all that is found.
-            request.space.maxResults = 0;
-            request.seed = seed;
-            return self.search(entry, std::move(request));
-          },
-          nb::arg("machine"), nb::arg("entry") = "", nb::kw_only(),
-          nb::arg("devices") = 0, nb::arg("memory_limit") = nb::none(),
-          nb::arg("budget") = 10.0, nb::arg("even") = false,
-          nb::arg("tie") = true, nb::arg("batch_axis") = "",
-          nb::arg("pipelines") = false, nb::arg("seed") = 0,
-          R"(Searches for shardings of arguments and results.
+      .def("search", &ProgramText::search, nb::arg("request"), nb::kw_only(),
+           nb::arg("start") = "",
+           R"(Searches for shardings of arguments and results.
 
-machine: the path of a machine's description.
-devices: of which the mesh is chosen, too; 0: the program has one.
-memory_limit: the bytes of a device; None: those that the machine says.
-budget: the seconds of processor time after which no further strategy is tried.
-even: whether arguments and results are split into equal parts only.
-tie: whether tensors of the same role in repeated layers are split the same way.
-batch_axis: an axis about which nothing is decided: annotations say what it splits.
-pipelines: whether repeated layers may be the stages of a pipeline.
-seed: of random changes.
+request: a SearchRequest.
+start: the text of the program with annotations to start from; "": none.
 
-Returns a dict: "axes", "arguments" and "results" as an Executable has `axes`,
-`argument_shardings` and `result_shardings`; "seconds" and "memory" (bytes), as
-predicted; "report", a text; "pipeline", the annotated program if it has a
-pipeline, else an empty text. Raises MeshError; Ctrl-C ends it.)")
+Returns a dict: "axes", "arguments", "argument_shardings", "results" and
+"result_shardings" as an Executable has them; "seconds" and "memory" (bytes), as
+predicted; "report", a text; "program", the annotated one; "has_pipeline":
+whether the search made a pipeline. Raises MeshError; Ctrl-C ends it.)")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
            nb::arg("trace") = "", nb::arg("memory_limit") = nb::none(),

@@ -17,7 +17,10 @@ namespace mesh::python {
 /// A parsed program, which stays as it is.
 class ProgramText {
 public:
-  ProgramText(const std::string &text, const std::string &name);
+  /// The functions that the program declares, such as steps of training, become
+  /// functions like others unless `keepDeclarations` is true.
+  ProgramText(const std::string &text, const std::string &name,
+              bool keepDeclarations);
 
   std::string print();
   /// The program at a level, "spmd", "rings" or "programs".
@@ -36,7 +39,7 @@ public:
                            int64_t credits, const std::string &trace,
                            std::optional<int64_t> memoryLimit);
   /// Searches for shardings: docs of `Program.search`.
-  nanobind::dict search(const std::string &entry, SearchRequest request);
+  nanobind::dict search(SearchRequest request, const std::string &start);
   /// Returns the content of a report (mesh/Report/ReportFile.h), as JSON.
   /// `trace` is the timeline of a run, or empty.
   std::string describeForReport(const std::string &file,

@@ -13,8 +13,9 @@ namespace mesh::python {
 struct FoundStrategy {
   SearchResult result;
   std::string report;
-  /// The annotated program if the search made a pipeline, else empty.
-  std::string pipeline;
+  /// The annotated program, and whether the search made a pipeline in it.
+  std::string program;
+  bool hasPipeline = false;
 
   /// A dict: docs of `Program.search`.
   nanobind::dict toPython() const;
@@ -24,6 +25,8 @@ struct FoundStrategy {
 /// is annotated.
 llvm::Expected<FoundStrategy> searchCopy(ModuleOp module,
                                          const SearchRequest &request);
+
+void bindSearchRequest(nanobind::module_ &module);
 
 } // namespace mesh::python
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 
 import harness
 import jax
@@ -218,7 +219,10 @@ func.func @f(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}], partial
     machine = tmp_path / "machine.json"
     machine.write_text(json.dumps(MACHINE))
     with pytest.raises(mesh_spmd.MeshError, match="no strategy can be evaluated") as error:
-        native().Program(text, "partial.mlir").search(str(machine), **options)
+        request = native().SearchRequest()
+        for name, value in {"machine": str(machine), **options}.items():
+            setattr(request, name, value)
+        native().Program(text, "partial.mlir").search(request)
     first, = error.value.diagnostics
     assert "argument 0 is partial" in first.message
     assert (first.file, first.line) == ("partial.mlir", 2)
@@ -237,8 +241,82 @@ def test_axis_of_the_batch():
         find(layer, params, x, mesh=mesh, batch_axis="data")
 
 
-def test_how_to():
+def test_start():
+    """Without time for more, what was found elsewhere is the answer."""
+    params, x = arguments()
+    mesh = AbstractMesh((2, 4), ("a", "b"))
+    best = find(layer, params, x, mesh=mesh)
+    cold = find(layer, params, x, mesh=mesh, budget=1e-9)
+    assert best.seconds < cold.seconds
+    warm = find(layer, params, x, start=best, budget=1e-9)
+    assert warm.mesh.shape_tuple == mesh.shape_tuple and warm.seconds == best.seconds
+    assert (warm.in_specs, warm.out_specs) == (best.in_specs, best.out_specs)
+    given = find(layer, params, x, mesh=mesh, start=(None, P("a")), budget=1e-9)
+    assert given.in_specs[1][0] == "a"
+    # A start is no more than that.
+    assert find(layer, params, x, mesh=mesh, start=(P(), P())).seconds == best.seconds
+    for options, message in [
+            ({"devices": 8}, "expected a start on the mesh, without pipelines, got devices="),
+            ({"mesh": mesh, "pipelines": True}, "without pipelines, got pipelines=True")]:
+        with pytest.raises(mesh_spmd.MeshError, match=message):
+            find(layer, params, x, start=best, **options)
+    with pytest.raises(mesh_spmd.ConversionError, match="expected axes of the mesh"):
+        find(layer, params, x, mesh=MESH, start=best)
+
+
+def loss(params, x, y):
+    return jnp.mean((jnp.tanh(x @ params["w"]) @ params["v"] - y) ** 2)
+
+
+def test_step_of_training(tmp_path):
+    """With little memory the step has micro-batches, and mesh-train runs it."""
+    params, x = arguments(512, 64)
+    params = jax.tree.map(lambda leaf: leaf / 8, params)
+    y = x[:, ::-1].copy()
+    options = {"devices": 8, "train": "adamw {rate = 1.0e-3}", "budget": 4}
+    free = find(loss, *structs((params, x, y)), **options)
+    assert free.micro_batches == 1 and free.pipeline is None
+    found = find(loss, *structs((params, x, y)), micro_batches=8,
+                 memory_limit=int(free.memory * 0.6), **options)
+    assert found.micro_batches > 1 and found.memory < free.memory
+    assert set(found.in_specs[0]) == {"w", "v"} and len(found.in_specs) == 3
+    assert found.out_specs == P()
+    assert found.step.arguments[:4] == ("params.v", "params.w", "x", "y")
+    assert {"params.w.m", "params.w.v"} <= {row["name"] for row in found.specs}
+    found.step.save(tmp_path / "step.mlir")
+    for name, rows in [("x", x), ("y", y)]:
+        np.save(tmp_path / f"{name}.npy", rows)
+    np.savez(tmp_path / "params.npz", **{f"params.{name}": leaf for name, leaf in params.items()})
+    done = subprocess.run(
+        [harness.BIN / "mesh-train", tmp_path / "step.mlir", "--entry=train_step", "--steps=1",
+         f"--data=x={tmp_path}/x.npy", f"--data=y={tmp_path}/y.npy",
+         f"--params={tmp_path}/params.npz", f"--checkpoint={tmp_path}/after.npz"],
+        capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    value, gradients = jax.tree.map(np.asarray, jax.value_and_grad(loss)(params, x, y))
+    assert float(re.search(r"loss ([0-9.e+-]+)", done.stdout)[1]) == pytest.approx(value, rel=1e-4)
+    with np.load(tmp_path / "after.npz") as after:
+        for name, gradient in gradients.items():
+            np.testing.assert_allclose(after[f"params.{name}.m"], 0.1 * gradient, rtol=1e-3,
+                                       atol=1e-6 * np.abs(gradient).max())
+
+
+def test_errors_of_steps():
+    params, x = arguments()
+    with pytest.raises(mesh_spmd.MeshError, match="give a loss and train="):
+        find(layer, params, x, mesh=MESH, micro_batches=2)
+    sgd = {"mesh": MESH, "train": "sgd {rate = 0.1}"}
+    with pytest.raises(mesh_spmd.MeshError, match="parameters of floats, got 'n' of int32"):
+        find(lambda n, x: jnp.sum(n * x), np.int32(1), x, **sgd)
+    with pytest.raises(mesh_spmd.MeshError, match="expected a first argument with parameters"):
+        find(lambda n, x: jnp.sum(x), {}, x, **sgd)
+    with pytest.raises(mesh_spmd.MeshError, match=r"one of .* \[sgd, momentum, adamw\]"):
+        find(loss, params, x, x, mesh=MESH, train="adam")
+
+
+def test_how_to(tmp_path, monkeypatch):
     """The code of the document runs."""
+    monkeypatch.chdir(tmp_path)
     names = {}
     for code in re.findall(r"```python\n(.*?)```",
                            (harness.ROOT / "docs/how-to/search.md").read_text(), re.DOTALL):
@@ -246,3 +324,4 @@ def test_how_to():
     assert names["found"].mesh.size == 8
     params, x = names["params"], names["struct"](8192, 1024)
     assert names["fast"].lower(params, x).compile() is not None
+    assert names["step"].micro_batches >= 1 and (tmp_path / "step.mlir").exists()

@@ -23,9 +23,8 @@ llvm::Error defineFunctions(ModuleOp module, StringRef name);
 llvm::Expected<std::unique_ptr<SourceFile>>
 openProgram(StringRef path, MLIRContext &context, raw_ostream &os);
 
-/// Parses the text of a program, which locations call `name`, with its
-/// parameters as arguments. Diagnostics go to the context's handlers, without
-/// the lines they are about.
+/// Parses the text of a program, which locations call `name`. Diagnostics go to
+/// the context's handlers, without the lines they are about.
 llvm::Expected<mlir::OwningOpRef<ModuleOp>>
 parseProgram(StringRef text, StringRef name, MLIRContext &context);
 

@@ -16,7 +16,11 @@
 // types, are far from those in double precision, too. So a result that exceeds
 // the tolerance for its type is right if its error is at most 4 times the error
 // of the program on one device, and that is at most the root of the tolerance:
-// beyond that nothing can be told.
+// beyond that nothing can be told. Where large numbers cancel in one element,
+// that element makes the error, and one device may be lucky with it. So an
+// element that makes a tenth of the sum of squares or more is judged by itself:
+// it counts nothing if it is off by at most 4 times as much as it is there, or
+// with arguments that are off by a rounding.
 //
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):
@@ -62,7 +66,8 @@ Precision getPrecision(mesh_rt_type element);
 Precision getLesser(const Precision &a, const Precision &b);
 
 struct Comparison {
-  /// The relative error; for integers, the share of elements that differ.
+  /// The relative error, without elements that `judge` excuses by themselves;
+  /// for integers, the share of elements that differ.
   /// Infinite if the two cannot be compared by it.
   double error = 0;
   double tolerance = 0;

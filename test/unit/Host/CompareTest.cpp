@@ -99,6 +99,40 @@ TEST(CompareTest, NoNumberOnOneDevice) {
   }
 }
 
+// One device may be lucky with an element in which large numbers cancel.
+TEST(CompareTest, AnElementThatMakesTheErrorIsJudgedByItself) {
+  HostTensor expected = makeTensor(MESH_RT_F64, {3}, {1, 1, 1});
+  HostTensor plain = makeTensor(MESH_RT_F32, {3}, {1 + 4e-6, 1, 1});
+  auto judgeBy = [&](std::vector<double> values, const HostTensor &disturbed) {
+    HostTensor result = makeTensor(MESH_RT_F32, {3}, values);
+    Comparison comparison = compare(result, expected);
+    judge(comparison, result, expected, plain, disturbed);
+    return comparison;
+  };
+  HostTensor first = makeTensor(MESH_RT_F32, {3}, {1 + 1e-5, 1, 1});
+  EXPECT_FALSE(judgeBy({1 + 3e-5, 1, 1}, plain).ok());
+  Comparison lucky = judgeBy({1 + 3e-5, 1 + 1e-6, 1}, first);
+  EXPECT_TRUE(lucky.ok());
+  EXPECT_NEAR(lucky.error, 1e-6 / std::sqrt(3), 1e-7);
+  // By what that element is off there, and no other.
+  Comparison more = judgeBy({1 + 6e-5, 1, 1}, first);
+  EXPECT_FALSE(more.ok());
+  EXPECT_FALSE(judgeBy({1, 1 + 3e-5, 1}, first).ok());
+  // What is left has to be right.
+  EXPECT_FALSE(judgeBy({1 + 3e-5, 1 + 3e-5, 1}, first).ok());
+}
+
+// In most elements each makes little, and one device tells all.
+TEST(CompareTest, ElementsThatMakeLittleAreNotJudgedByThemselves) {
+  std::vector<double> ones(100, 1), off(100, 1 + 4e-5);
+  HostTensor expected = makeTensor(MESH_RT_F64, {100}, ones);
+  HostTensor result = makeTensor(MESH_RT_F32, {100}, off);
+  HostTensor plain = makeTensor(MESH_RT_F32, {100}, ones);
+  Comparison comparison = compare(result, expected);
+  judge(comparison, result, expected, plain, result);
+  EXPECT_FALSE(comparison.ok());
+}
+
 // Beyond that nothing can be told, and a bug that both have is not excused.
 TEST(CompareTest, OneDeviceLosesMoreThanHalfOfTheDigits) {
   HostTensor expected = makeTensor(MESH_RT_F64, {1}, {1});
