@@ -118,6 +118,7 @@ private:
   std::vector<InnerChange> innerChanges;
   double seconds = 0;
   size_t numRepetitions = 0;
+  size_t numInnerSteps = 0;
 };
 } // namespace
 
@@ -440,6 +441,7 @@ void Evaluation::applyInnerChanges() {
       changes[it.last + 1] -= it.bytes;
     }
     run.bytes = getInsideBytes(step, changes);
+    numInnerSteps += now.size() + step.profile.size();
   }
 }
 
@@ -474,6 +476,7 @@ RematCost Evaluation::getCost(int64_t limit, RematSchedule *schedule) {
   RematCost cost;
   cost.seconds = seconds;
   cost.numRepetitions = numRepetitions;
+  cost.numInnerSteps = numInnerSteps;
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
     Time time = events[i].time;

@@ -84,7 +84,8 @@ std::optional<RematCost> Search::evaluate(const llvm::BitVector &chosen) {
   constexpr size_t kMostRepetitions = 4;
   size_t numSteps = problem.getSteps().size();
   RematCost cost = problem.evaluate(chosen, limit);
-  budget -= static_cast<int64_t>(numSteps + cost.numRepetitions) + 1;
+  budget -= static_cast<int64_t>(numSteps + cost.numRepetitions +
+                                 cost.numInnerSteps + 1);
   if (cost.numRepetitions > kMostRepetitions * numSteps)
     return std::nullopt;
   return cost;

@@ -173,6 +173,9 @@ struct RematCost {
   /// Time of the repetitions, those inside steps included.
   double seconds = 0;
   size_t numRepetitions = 0;
+  /// The work beside that for each step and repetition: the steps inside others
+  /// whose memory was summed up anew.
+  size_t numInnerSteps = 0;
 
   bool fits() const { return excess == 0; }
 };
