@@ -39,7 +39,7 @@ static void emitFound(ModuleOp module, const SearchResult &found) {
                      rt::formatBytes(found.cost.bytes), toText(found.mesh),
                      found.isRecomputed ? " with a memory limit" : "", bound);
   for (const WholeOp &op : found.wholeOps)
-    mlir::emitRemark(op.loc) << describe(op);
+    mlir::emitRemark(op.loc) << describeWholeOp(op);
 }
 
 namespace {

@@ -458,7 +458,7 @@ void FileSearch::report() {
       .print(effort);
 }
 
-std::string mesh::describe(const WholeOp &op) {
+std::string mesh::describeWholeOp(const WholeOp &op) {
   std::string text =
       "'" + op.name.str() + "' has no sharding rule and is replicated: ";
   if (op.seconds == 0)

@@ -141,7 +141,7 @@ void SearchReport::printBound() {
 
 void SearchReport::printWholeOps() {
   for (const WholeOp &op : lowered.front().program.wholeOps)
-    os << "  " << getSourceText(op.loc) << ": " << describe(op) << "\n";
+    os << "  " << getSourceText(op.loc) << ": " << describeWholeOp(op) << "\n";
 }
 
 void SearchReport::printLinks() {

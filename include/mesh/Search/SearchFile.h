@@ -64,7 +64,7 @@ struct SearchResult {
 };
 
 /// Returns what a user is told of an op that is replicated.
-std::string describe(const WholeOp &op);
+std::string describeWholeOp(const WholeOp &op);
 
 /// Searches for a strategy of the only entry of `request`, in one of several
 /// programs that are as a file has them. Replaces the first one by that program
