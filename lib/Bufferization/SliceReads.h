@@ -25,13 +25,13 @@ Value createPadding(OpBuilder &builder, tensor::PadOp pad, Value number);
 /// and two of it take more bytes than `whole`.
 bool isMainPart(Value value, Value whole);
 
-/// Returns true if an elementwise op makes `value` beside all of its operands,
-/// none of which it can write over: `value` may then be a part of another
+/// Returns true if an elementwise op makes `value` in memory of its own,
+/// since it can write over no operand: `value` may then be a part of another
 /// tensor. The operands of other ops may be in use no more when `value` is put
 /// there: both together would take more than what is saved.
 bool isMadeBeside(Value value);
 
-/// Gives the op that makes `value` beside its operands an empty tensor to write
+/// Gives the op that makes `value` in memory of its own an empty tensor to write
 /// to. That may become a part of another one.
 void makeInEmpty(RewriterBase &rewriter, Value value);
 

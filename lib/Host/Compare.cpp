@@ -236,7 +236,7 @@ static double getErrorOfOthers(const Comparison &comparison,
     if (double distance = getDistance(result, reference, i); distance > 0)
       elements.emplace_back(distance, i);
   llvm::sort(elements);
-  // Of the elements up to each.
+  // Up to each element.
   std::vector<double> norms;
   Norm norm;
   for (auto [distance, index] : elements) {

@@ -21,7 +21,7 @@ namespace mesh {
 
 class StepFacts;
 
-/// How a branch computes one of its results.
+/// The ops by which a branch computes one of its results.
 struct BranchRecipe {
   /// Ops of the branch, in no order.
   llvm::SetVector<Operation *> ops;

@@ -90,7 +90,8 @@ void RematProblem::findValuesInParts() {
   }
   for (auto &ofStep : valuesInParts)
     std::reverse(ofStep.begin(), ofStep.end());
-  // Who reads a value is known once those that are made of it are left out.
+  // The readers of a value are known once those that are made of it are left
+  // out.
   std::vector<size_t> rank(values.size(), order.size());
   for (auto [index, value] : llvm::enumerate(llvm::reverse(order)))
     rank[value] = index;
@@ -140,7 +141,7 @@ static int64_t getOwnBytes(const RematStep &step, ArrayRef<RematValue> values,
   int64_t bytes = step.insides.empty()
                       ? step.extraBytes
                       : *llvm::max_element(step.insides.back().profile);
-  // What is in use for a part of the time may be beside nothing else.
+  // A value that is in use for a part of the time may be beside nothing else.
   auto isPartOfTime = [&](unsigned value) {
     RematInnerUse use{value, 0};
     return std::binary_search(step.lastReads.begin(), step.lastReads.end(),

@@ -1,4 +1,4 @@
-//===- ValuePlaces.cpp - where values are in memory -----------------------===//
+//===- ValuePlaces.cpp - the memory of values -----------------------------===//
 
 #include "ValuePlaces.h"
 

@@ -1,4 +1,4 @@
-//===- ValuePlaces.h - where values are in memory ---------------*- C++ -*-===//
+//===- ValuePlaces.h - the memory of values ---------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_REMAT_VALUEPLACES_H
 #define MESH_LIB_REMAT_VALUEPLACES_H
@@ -23,8 +23,8 @@ public:
   /// value that is written, one that is read no more.
   void chooseReplaced(
       const DenseMap<unsigned, SmallVector<unsigned, 2>> &replaceable);
-  /// What arrives may be received where it is put into another tensor, which is
-  /// in use from then on. `getSource` returns the value that is put there.
+  /// Has what arrives received where it is put into another tensor, which is in
+  /// use from then on. `getSource` returns the value that is put there.
   void placeInInserts(
       function_ref<std::optional<unsigned>(tensor::InsertSliceOp)> getSource);
   /// A value that a result is written over is in the memory of the result.
@@ -48,7 +48,7 @@ private:
   std::vector<unsigned> lastReaders;
   /// The first value in the memory of each.
   std::vector<unsigned> firstOf;
-  /// Of such first values: the last step that reads one in their memory.
+  /// The last step that reads a value in the memory of each such first one.
   std::vector<unsigned> lastReads;
   /// The values that others are written over.
   llvm::DenseSet<unsigned> overwritten;

@@ -132,7 +132,7 @@ void SearchSpace::orderTensors(DenseSet<size_t> met) {
 
 void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
                             const ValueRoles &roles, const ValueOrder &order) {
-  // Those that are not read come last.
+  // Arguments that are not read come last.
   constexpr size_t kUnread = std::numeric_limits<size_t>::max() / 2;
   DenseMap<StringAttr, SmallVector<Value, 1>> reads;
   function.getFunctionBody().walk([&](ParamGetOp get) {

@@ -80,9 +80,11 @@ std::optional<StrategyCost> StrategySearch::guess(const Choices &choices) {
 }
 
 std::vector<Choices> StrategySearch::estimate(ArrayRef<Choices> starts,
-                                              size_t numKept, double share) {
+                                              size_t numKept, double share,
+                                              int64_t patience) {
   LocalSearchOptions search = getOptions();
   search.numKept = numKept;
+  search.patience = patience * options.estimatePatience;
   if (search.memoryLimit)
     search.memoryLimit =
         static_cast<int64_t>(share * static_cast<double>(*search.memoryLimit));
@@ -95,6 +97,7 @@ void StrategySearch::estimateFastest(ArrayRef<Choices> starts) {
   LocalSearchOptions search = getOptions();
   search.memoryLimit.reset();
   search.numKept = 1;
+  search.patience = options.estimatePatience;
   // Leaves as much time for strategies that fit.
   WorkClock clock;
   search.isOver = [&] { return options.isEstimateOver(clock.getSeconds()); };
@@ -114,9 +117,6 @@ std::vector<Choices> StrategySearch::searchEstimates(LocalSearchOptions search,
                                                      ArrayRef<Choices> starts) {
   if (!fit)
     fitEstimates(starts.front());
-  // Where memory is short, most changes lead to strategies that do not fit.
-  constexpr int64_t kRoundsIfShort = 4;
-  search.patience = (isShort ? kRoundsIfShort : 1) * options.estimatePatience;
   search.moves = estimates->getMoves();
   LocalSearch quick(std::move(search));
   std::vector<Choices> found;
@@ -155,6 +155,7 @@ std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
 
 std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   constexpr size_t kKept = 12, kKeptOfShare = 4;
+  constexpr int64_t kPatienceIfShort = 4;
   constexpr double kShares[] = {0.8, 1.25};
   starts.emplace_back(space.getNumChoices().size());
   if (estimates && !starts.front().empty()) {
@@ -171,6 +172,10 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     if (options.memoryLimit)
       for (double share : kShares)
         llvm::append_range(found, estimate(starts, kKeptOfShare, share));
+    // Where memory is short, most changes lead to strategies that do not fit.
+    if (isShort)
+      llvm::append_range(
+          found, estimate(starts, kKept, /*share=*/1, kPatienceIfShort));
     starts.insert(starts.begin(), found.begin(), found.end());
   }
   LocalSearchOptions search = getOptions();

@@ -47,7 +47,7 @@ ValueOrder::ValueOrder(FunctionOpInterface function) {
               result);
         }
       });
-  // Those that are not read come last.
+  // Arguments that are not read come last.
   for (Value argument : function.getArguments())
     add(argument);
   for (auto [value, place] : places) {

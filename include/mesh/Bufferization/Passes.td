@@ -81,13 +81,13 @@ def PrepareBufferizationPass
        outside is no such operand: the result would have its layout.
     4. The operands of `tensor.concat` are inserted one by one, right after they
        have been computed. So they can be computed in place: blocks that a
-       permute brings are written to where they belong. What an elementwise
-       op makes beside its operands, and is most of the result, is read there
-       after its insertion. Concatenations of dynamic shapes stay.
-    5. The operand of a `tensor.pad` that an elementwise op makes beside its
-       operands is inserted into a filled tensor, if the result takes fewer
-       bytes than two operands. Operands of a concatenation
-       that is padded are inserted there. What reads the operand after the
+       permute brings are written to where they belong. A part that an
+       elementwise op makes in memory of its own, and that is most of the
+       result, is read there after its insertion. Concatenations of dynamic shapes stay.
+    5. The operand of a `tensor.pad` that an elementwise op makes in memory of
+       its own is inserted into a filled tensor, if the result takes fewer
+       bytes than two operands. Operands of a concatenation that is padded are
+       inserted there. What reads the operand after the
        padding reads the part of the result that holds it. So they need not be
        in memory both. Ops that could compute in the place of the operand read
        that, and so does what is in flight: then the padding stays.
@@ -108,8 +108,8 @@ def PrepareBufferizationPass
        they may be read elsewhere. A tensor that `scf.for` yields twice is
        copied, too: the two results would be taken for unrelated ones. So is an
        argument that is not writable, or a part of it, which one branch of
-       `scf.if` yields and the other one does not: what writes to the other's
-       tensor would be taken for a write to the argument, and all of that copied.
+       `scf.if` yields and the other one does not. Writes to the other's tensor
+       would be taken for writes to the argument, and all of that copied.
 
     A loop of blocks that carry tensors, by `cf`, is an error.
 

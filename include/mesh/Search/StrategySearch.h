@@ -101,9 +101,10 @@ public:
 private:
   LocalSearchOptions getOptions() const;
   /// Returns at most `numKept` strategies with the best estimates, within
-  /// `share` of the limit of memory.
+  /// `share` of the limit of memory. Random changes may fail for `patience`
+  /// times as many rounds as usual.
   std::vector<Choices> estimate(ArrayRef<Choices> starts, size_t numKept,
-                                double share = 1);
+                                double share = 1, int64_t patience = 1);
   /// Sets the strategy that is fastest whatever memory it takes.
   void estimateFastest(ArrayRef<Choices> starts);
   /// Returns the best strategies that `search` finds from `starts`, with moves.

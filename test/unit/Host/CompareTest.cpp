@@ -118,7 +118,7 @@ TEST(CompareTest, AnElementThatMakesTheErrorIsJudgedByItself) {
   Comparison more = judgeBy({1 + 6e-5, 1, 1}, first);
   EXPECT_FALSE(more.ok());
   EXPECT_FALSE(judgeBy({1, 1 + 3e-5, 1}, first).ok());
-  // What is left has to be right.
+  // The rest has to be right.
   EXPECT_FALSE(judgeBy({1 + 3e-5, 1 + 3e-5, 1}, first).ok());
 }
 

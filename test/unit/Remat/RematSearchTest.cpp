@@ -408,8 +408,8 @@ static RematProblem getBranches(int64_t bytes,
   return {std::move(steps), {{}, {100, 0, {}}, {bytes, 1, inPlaceOf}}};
 }
 
-// What is read or made in branches is in use for a part of the time, unless
-// there is another reader, or one value is in the place of the other.
+// A value that is read or made in branches is in use for a part of the time,
+// unless there is another reader, or one value is in the place of the other.
 TEST(RematProblemTest, UsesInBranches) {
   EXPECT_EQ(getBranches(60, std::nullopt, {}).getPeakBytes(), 100 + 10);
   EXPECT_EQ(getBranches(60, std::nullopt, {1}).getPeakBytes(), 100 + 60 + 20);
