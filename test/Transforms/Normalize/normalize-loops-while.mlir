@@ -346,7 +346,7 @@ func.func @meets() -> (i32, i32) {
 
 // Numbers of more than 64 bits.
 // CHECK-LABEL: func @wide(
-// CHECK: scf.for %{{.*}} = %c0_i128 to %c10_i128 step %c3_i128
+// CHECK: scf.for %{{.*}} = %c0_i128{{.*}} to %c10_i128{{.*}} step %c3_i128
 // CHECK: %[[LAST:.*]] = arith.constant 12 : i128
 // CHECK: return %{{.*}}, %[[LAST]]
 func.func @wide(%x: tensor<4xf32>) -> (tensor<4xf32>, i128) {
