@@ -460,6 +460,10 @@ struct PlanRematPass : public mesh::impl::PlanRematPassBase<PlanRematPass> {
                                   &all.maxBytesInFlight, &all.unrollLimit},
                                  *this, context)))
       return failure();
+    // NaN is not at least 0 either.
+    if (!(seconds >= 0))
+      return emitOptionError(*this, context)
+             << "'seconds' must be at least 0, got " << seconds;
     if (all.machine.empty())
       lowering.rings.machine = machine.getValue();
     // A machine that cannot be read would end each attempt to lower.

@@ -1,6 +1,8 @@
 // RUN: mesh-opt %s --mesh-plan-remat=memory-limit=18000 --split-input-file --verify-diagnostics
 // RUN: not mesh-opt %s --mesh-plan-remat=memory-limit=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // NEGATIVE: error: mesh-plan-remat: 'memory-limit' must be at least 0, got -1
+// RUN: not mesh-opt %s --mesh-plan-remat="memory-limit=1 seconds=-1" 2>&1 | FileCheck %s --check-prefix=SECONDS
+// SECONDS: error: mesh-plan-remat: 'seconds' must be at least 0, got -1
 
 // The least found is the lower bound: nothing takes less.
 // expected-error@+1 {{@chain needs 18.0 KiB on a device, more than the limit of 17.6 KiB: 9.0 KiB for arguments, 4.0 KiB for results, 5.0 KiB for intermediate values; no recomputation needs less than 18.0 KiB}}
