@@ -172,10 +172,6 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     if (options.memoryLimit)
       for (double share : kShares)
         llvm::append_range(found, estimate(starts, kKeptOfShare, share));
-    // Where memory is short, most changes lead to strategies that do not fit.
-    if (isShort)
-      llvm::append_range(
-          found, estimate(starts, kKept, /*share=*/1, kPatienceIfShort));
     starts.insert(starts.begin(), found.begin(), found.end());
   }
   LocalSearchOptions search = getOptions();
@@ -200,7 +196,12 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
     return cost;
   };
   local.emplace(std::move(search));
-  return local->run(starts);
+  std::vector<RatedStrategy> rated = local->run(starts);
+  // Where memory is short, most changes lead to strategies that do not fit. So
+  // more are tried, and followed beside what was found with the usual number.
+  if (estimates && isShort && !options.isOver(evaluator.getSeconds()))
+    rated = local->run(estimate(starts, kKept, /*share=*/1, kPatienceIfShort));
+  return rated;
 }
 
 std::vector<RatedStrategy> StrategySearch::probe(std::vector<Choices> starts) {
