@@ -1,5 +1,6 @@
 //===- ReuseOperands.cpp - Elementwise ops and all-reduces in place -------===//
 
+#include "SliceReads.h"
 #include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
@@ -11,25 +12,6 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
-
-/// Returns true if `user` waits for the communication that `op` starts.
-static bool isWaitFor(Operation *op, Operation *user) {
-  auto wait = llvm::dyn_cast<RtWaitOp>(user);
-  return wait && wait.getToken().getDefiningOp() == op;
-}
-
-/// Returns true if no op after `op`, in its block, reads `value` or a view of
-/// it. What `op` starts may do so.
-static bool isReadNoMore(Value value, Operation *op) {
-  return llvm::all_of(value.getUsers(), [&](Operation *user) {
-    if (isWaitFor(op, user))
-      return true;
-    if (isView(user))
-      return isReadNoMore(user->getResult(0), op);
-    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
-    return reader && !op->isBeforeInBlock(reader);
-  });
-}
 
 /// Returns true if the next value of `argument` is the result of `op`.
 static bool isNextValue(BlockArgument argument, Operation *op) {

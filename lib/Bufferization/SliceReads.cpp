@@ -52,13 +52,20 @@ static bool isElementwiseLoop(Operation *op) {
   return structured && structured.getNumReductionLoops() == 0;
 }
 
-/// Returns true if an op after `op`, in its block, reads `value` or a view of
-/// it.
-static bool isReadAfter(Value value, Operation *op) {
-  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+/// Returns true if `user` waits for the communication that `op` starts.
+static bool isWaitFor(Operation *op, Operation *user) {
+  auto wait = llvm::dyn_cast<RtWaitOp>(user);
+  return wait && wait.getToken().getDefiningOp() == op;
+}
+
+bool mesh::isReadNoMore(Value value, Operation *op) {
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    if (isWaitFor(op, user))
+      return true;
+    if (isView(user))
+      return isReadNoMore(user->getResult(0), op);
     Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
-    return (reader && op->isBeforeInBlock(reader)) ||
-           (isView(user) && isReadAfter(user->getResult(0), op));
+    return reader && !op->isBeforeInBlock(reader);
   });
 }
 
@@ -77,7 +84,7 @@ bool mesh::isMadeBeside(Value value) {
                     .payloadUsesValueFromOperand(place))
     return false;
   return place->get().getDefiningOp<tensor::EmptyOp>() ||
-         isReadAfter(place->get(), place->getOwner());
+         !isReadNoMore(place->get(), place->getOwner());
 }
 
 void mesh::makeInEmpty(RewriterBase &rewriter, Value value) {

@@ -25,14 +25,18 @@ Value createPadding(OpBuilder &builder, tensor::PadOp pad, Value number);
 /// and two of it take more bytes than `whole`.
 bool isMainPart(Value value, Value whole);
 
+/// Returns true if no op after `op`, in its block, reads `value` or a view of
+/// it. What `op` starts may do so.
+bool isReadNoMore(Value value, Operation *op);
+
 /// Returns true if an elementwise op makes `value` in memory of its own,
 /// since it can write over no operand: `value` may then be a part of another
 /// tensor. The operands of other ops may be in use no more when `value` is put
 /// there: both together would take more than what is saved.
 bool isMadeBeside(Value value);
 
-/// Gives the op that makes `value` in memory of its own an empty tensor to write
-/// to. That may become a part of another one.
+/// Gives the op that makes `value` in memory of its own an empty tensor to
+/// write to. That may become a part of another one.
 void makeInEmpty(RewriterBase &rewriter, Value value);
 
 /// Returns true if the op that `use` is of may read a slice of another tensor

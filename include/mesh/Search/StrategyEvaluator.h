@@ -78,18 +78,11 @@ public:
   /// Returns the time that an evaluation that made a program took on average,
   /// or 0.
   double getSeconds() const {
-    return getSecondsToMeasure() +
-           (numMeasured == 0
-                ? 0
-                : recomputingSeconds / static_cast<double>(numMeasured));
+    return getAverage(measuringSeconds + recomputingSeconds);
   }
   /// Returns the part of that for partitioning and measuring the program, and
   /// not for its recomputation.
-  double getSecondsToMeasure() const {
-    return numMeasured == 0
-               ? 0
-               : measuringSeconds / static_cast<double>(numMeasured);
-  }
+  double getSecondsToMeasure() const { return getAverage(measuringSeconds); }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
   FirstProblem &getFirstProblem() { return problem; }
@@ -110,6 +103,9 @@ private:
     llvm::SmallSetVector<ShardingAttr, 1> kept;
   };
 
+  double getAverage(double seconds) const {
+    return numMeasured == 0 ? 0 : seconds / static_cast<double>(numMeasured);
+  }
   /// Returns the program with all its shardings, or null. Repeated layers are
   /// outlined if that is worthwhile and changes none of its arguments and
   /// results.
