@@ -2,7 +2,7 @@
 
 #include "mesh/Search/ChooseProgram.h"
 
-#include "Candidate.h"
+#include "Candidates.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/MeshShapes.h"
@@ -31,6 +31,7 @@ public:
   ProgramChooser(ArrayRef<ProgramVariant> programs,
                  const ChooseProgramOptions &options)
       : programs(programs), options(options),
+        candidates(*options.machine, options.memoryLimit),
         memory(programs.size(), options.memoryLimit),
         memoryFits(programs.size()) {}
 
@@ -62,14 +63,6 @@ private:
   /// Returns true if a candidate may well need more memory than there is, and
   /// another one with as many axes, which is not tried yet, less than it.
   bool mayFail(const Candidate &candidate) const;
-  /// Returns the one of `others` whose program is tried next with the strategy
-  /// of `from`, or null.
-  Candidate *getNearest(ArrayRef<Candidate *> others,
-                        const Candidate &from) const;
-  /// Returns the one of `others` that is tried next, and the one whose strategy
-  /// it is tried with; null if there is none.
-  std::pair<Candidate *, const Candidate *>
-  getNextTransfer(ArrayRef<Candidate *> others) const;
   void transfer();
   void deepen();
   /// Returns true if the search starts from a strategy of this candidate.
@@ -80,19 +73,9 @@ private:
   /// one of the first program that may fit, or else of the one that needs
   /// least.
   Candidate *getNext(size_t numAxes);
-  /// Returns the candidates of `numAxes` axes without a strategy.
-  SmallVector<Candidate *> getUntried(size_t numAxes) const;
-  Candidate *getMostRegular(ArrayRef<Candidate *> others) const;
-  /// Returns those with a strategy, best first.
-  SmallVector<Candidate *> getRanked() const;
   bool fits(const StrategyCost &cost) const {
     return cost.fits(options.memoryLimit);
   }
-  /// Returns the time of the fastest strategy that fits, infinity if there is
-  /// none. A candidate is slower for sure if its contractions take as long.
-  double getBestSeconds() const;
-  /// Returns why a candidate has no strategy, where none has one.
-  FirstProblem &getFirstProblem() const;
   /// Returns the mesh of a candidate, with names of axes by what they split.
   MeshAttr getNamedMesh(const Candidate &candidate) const;
   void print(raw_ostream &os) const;
@@ -114,7 +97,7 @@ private:
   ArrayRef<ProgramVariant> programs;
   const ChooseProgramOptions &options;
   WorkClock clock;
-  std::vector<std::unique_ptr<Candidate>> candidates;
+  Candidates candidates;
   ProgramMemory memory;
   /// By program: what the last search or else the first probe says of estimates
   /// of memory.
@@ -154,7 +137,7 @@ llvm::Error ProgramChooser::addCandidates() {
       meshes = getMeshShapes(module.getContext(), options.devices, names,
                              *options.machine, options.space.batchAxis);
     for (MeshAttr shape : meshes)
-      candidates.push_back(
+      candidates.add(
           std::make_unique<Candidate>(number, variant, shape, options));
   }
   return llvm::Error::success();
@@ -167,7 +150,7 @@ bool ProgramChooser::open(Candidate &candidate, bool isPatient) {
     return false;
   if (!memory.isKnown(program))
     memory.addEven(program, candidate.getEvenBytes());
-  candidate.noteFitting(getBestSeconds());
+  candidate.noteFitting(candidates.getBestSeconds());
   secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
   return true;
 }
@@ -186,52 +169,16 @@ void ProgramChooser::noteMemory(const Candidate &candidate) {
                        candidate.getBest()->cost.bytes);
 }
 
-/// Returns those that take hardly longer than the fastest of `candidates`.
-static SmallVector<Candidate *> getFast(ArrayRef<Candidate *> candidates) {
-  // A little longer is no reason for a mesh that is less regular.
-  constexpr double kClose = 1.1;
-  double least = std::numeric_limits<double>::infinity();
-  for (const Candidate *candidate : candidates)
-    least = std::min(least, candidate->getLeastSeconds());
-  return llvm::to_vector(
-      llvm::make_filter_range(candidates, [&](const Candidate *candidate) {
-        return candidate->getLeastSeconds() <= kClose * least;
-      }));
-}
-
-/// Returns those of `candidates` that are of program number `program`.
-static SmallVector<Candidate *> getOf(size_t program,
-                                      ArrayRef<Candidate *> candidates) {
-  return llvm::to_vector(
-      llvm::make_filter_range(candidates, [&](const Candidate *candidate) {
-        return candidate->getProgram() == program;
-      }));
-}
-
-SmallVector<Candidate *> ProgramChooser::getUntried(size_t numAxes) const {
-  SmallVector<Candidate *> untried;
-  for (const auto &candidate : candidates)
-    if (candidate->getNumAxes() == numAxes && !candidate->hasFailed() &&
-        !candidate->getBest())
-      untried.push_back(candidate.get());
-  return untried;
-}
-
-Candidate *ProgramChooser::getMostRegular(ArrayRef<Candidate *> others) const {
-  return *llvm::min_element(others, [&](Candidate *a, Candidate *b) {
-    return isMoreRegular(a->getMesh(), b->getMesh(), *options.machine);
-  });
-}
-
 Candidate *ProgramChooser::getNext(size_t numAxes) {
-  SmallVector<Candidate *> untried = getUntried(numAxes);
+  SmallVector<Candidate *> untried = candidates.getUntried(numAxes);
   // Others are to be better than what is known.
   if (!untried.empty() && isStarted(*untried.front()))
     return untried.front();
   Candidate *least = nullptr;
   while (!untried.empty()) {
     size_t program = getFast(untried).front()->getProgram();
-    Candidate *next = getMostRegular(getFast(getOf(program, untried)));
+    Candidate *next =
+        candidates.getMostRegular(getFast(getOf(program, untried)));
     if (!memory.isKnown(program) && !open(*next)) {
       llvm::erase(untried, next);
       continue;
@@ -249,25 +196,6 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   return least;
 }
 
-SmallVector<Candidate *> ProgramChooser::getRanked() const {
-  SmallVector<Candidate *> ranked;
-  for (const auto &candidate : candidates)
-    if (candidate->getBest())
-      ranked.push_back(candidate.get());
-  llvm::stable_sort(ranked, [](const Candidate *a, const Candidate *b) {
-    return a->isBetterThan(*b);
-  });
-  return ranked;
-}
-
-double ProgramChooser::getBestSeconds() const {
-  double best = std::numeric_limits<double>::infinity();
-  for (const auto &candidate : candidates)
-    if (candidate->getBest() && fits(candidate->getBest()->cost))
-      best = std::min(best, candidate->getBest()->cost.seconds);
-  return best;
-}
-
 bool ProgramChooser::needsLess(const Candidate &candidate,
                                const StrategyCost &cost) const {
   return !fits(cost) &&
@@ -280,7 +208,7 @@ bool ProgramChooser::mayFail(const Candidate &candidate) const {
   double expected = getExpectedBytes(candidate);
   return options.memoryLimit &&
          expected > kSafe * static_cast<double>(*options.memoryLimit) &&
-         llvm::any_of(getUntried(candidate.getNumAxes()),
+         llvm::any_of(candidates.getUntried(candidate.getNumAxes()),
                       [&](const Candidate *other) {
                         return getExpectedBytes(*other) < expected;
                       });
@@ -294,7 +222,8 @@ void ProgramChooser::exploreAxes(size_t numAxes, const Candidate *smaller,
     if (found && !needsLess(*next, found->getBest()->cost))
       break;
     if ((smaller || found) &&
-        (isOver(secondsToOpen) || next->getLeastSeconds() >= getBestSeconds()))
+        (isOver(secondsToOpen) ||
+         next->getLeastSeconds() >= candidates.getBestSeconds()))
       break;
     if (!open(*next))
       continue;
@@ -321,8 +250,9 @@ void ProgramChooser::findFitting() {
   for (const auto &candidate : candidates)
     numAxes = std::min(numAxes, candidate->getNumAxes());
   auto getFirst = [&](size_t program) {
-    SmallVector<Candidate *> own = getOf(program, getUntried(numAxes));
-    return own.empty() ? nullptr : getMostRegular(own);
+    SmallVector<Candidate *> own =
+        getOf(program, candidates.getUntried(numAxes));
+    return own.empty() ? nullptr : candidates.getMostRegular(own);
   };
   // Programs of one file come in the order of falling memory.
   Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
@@ -341,44 +271,13 @@ void ProgramChooser::explore() {
     exploreAxes(count, smaller,
                 kExplored * static_cast<double>(index + 1) /
                     static_cast<double>(counts.size()));
-    SmallVector<Candidate *> ranked = getRanked();
+    SmallVector<Candidate *> ranked = candidates.getRanked();
     auto best = llvm::find_if(ranked, [count = count](const Candidate *each) {
       return each->getNumAxes() == count;
     });
     if (best != ranked.end())
       smaller = *best;
   }
-}
-
-Candidate *ProgramChooser::getNearest(ArrayRef<Candidate *> others,
-                                      const Candidate &from) const {
-  // Programs come in the order of falling memory. Where that is short, the one
-  // that needs least is the first of those that differ as little.
-  const StrategyCost &cost = from.getBest()->cost;
-  bool isShort = !fits(cost) || cost.savedBytes > 0;
-  double most = getBestSeconds();
-  Candidate *nearest = nullptr;
-  double least = 0;
-  for (Candidate *other : others) {
-    if (other->getNumAxes() != from.getNumAxes() ||
-        other->getLeastSeconds() >= most)
-      continue;
-    double distance = other->getDistance(from);
-    if (nearest && (isShort ? distance > least : distance >= least))
-      continue;
-    nearest = other;
-    least = distance;
-  }
-  return nearest;
-}
-
-std::pair<Candidate *, const Candidate *>
-ProgramChooser::getNextTransfer(ArrayRef<Candidate *> others) const {
-  SmallVector<Candidate *> ranked = getRanked();
-  for (const Candidate *from : ranked)
-    if (Candidate *next = getNearest(others, *from))
-      return {next, from};
-  return {nullptr, nullptr};
 }
 
 void ProgramChooser::transfer() {
@@ -392,10 +291,10 @@ void ProgramChooser::transfer() {
   while (!until(kTransferred)(secondsToOpen)) {
     SmallVector<Candidate *> tried(others);
     llvm::erase_if(tried, [&](Candidate *each) { return !mayFit(*each); });
-    auto [next, from] = getNextTransfer(tried);
+    auto [next, from] = candidates.getNextTransfer(tried);
     if (!next) {
       tried = others;
-      std::tie(next, from) = getNextTransfer(tried);
+      std::tie(next, from) = candidates.getNextTransfer(tried);
     }
     if (!next)
       return;
@@ -416,8 +315,8 @@ void ProgramChooser::transfer() {
 void ProgramChooser::deepen() {
   // Others are not expected to become the best.
   constexpr double kClose = 1.1;
-  double most = kClose * getBestSeconds();
-  for (auto [index, candidate] : llvm::enumerate(getRanked())) {
+  double most = kClose * candidates.getBestSeconds();
+  for (auto [index, candidate] : llvm::enumerate(candidates.getRanked())) {
     double share = std::min(1.0, static_cast<double>(index + 1) / kNumDeepened);
     IsOver isOver = until(kTransferred + (1 - kTransferred) * share);
     if (index >= kNumDeepened && candidate->getBest()->cost.seconds > most)
@@ -428,13 +327,6 @@ void ProgramChooser::deepen() {
     search(*candidate, candidate->getBest()->choices, isOver);
     candidate->close();
   }
-}
-
-FirstProblem &ProgramChooser::getFirstProblem() const {
-  for (const auto &candidate : candidates)
-    if (candidate->hasFailed())
-      return candidate->getProblem();
-  return candidates.front()->getProblem();
 }
 
 MeshAttr ProgramChooser::getNamedMesh(const Candidate &candidate) const {
@@ -456,7 +348,7 @@ MeshAttr ProgramChooser::getNamedMesh(const Candidate &candidate) const {
 
 void ProgramChooser::print(raw_ostream &os) const {
   constexpr size_t kMostRows = 5;
-  SmallVector<Candidate *> ranked = getRanked();
+  SmallVector<Candidate *> ranked = candidates.getRanked();
   os << formatCount(candidates.size(), "program") << " and "
      << (candidates.size() == 1 ? "mesh" : "meshes") << ": "
      << formatCount(numSearched, "search") << ", " << ranked.size()
@@ -487,9 +379,9 @@ ProgramChooser::run(raw_ostream &os) {
   explore();
   transfer();
   deepen();
-  SmallVector<Candidate *> ranked = getRanked();
+  SmallVector<Candidate *> ranked = candidates.getRanked();
   if (ranked.empty()) {
-    FirstProblem &problem = getFirstProblem();
+    FirstProblem &problem = candidates.getFirstProblem();
     problem.emit();
     return llvm::createStringError(
         "@" + options.entry +
