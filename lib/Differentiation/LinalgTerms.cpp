@@ -368,8 +368,8 @@ Value LinalgCopy::create(
   SmallVector<mlir::utils::IteratorType> iterators(
       map.getNumDims(), mlir::utils::IteratorType::reduction);
   for (AffineExpr result : map.getResults())
-    iterators[llvm::cast<mlir::AffineDimExpr>(result).getPosition()] =
-        mlir::utils::IteratorType::parallel;
+    if (auto loop = llvm::dyn_cast<mlir::AffineDimExpr>(result))
+      iterators[loop.getPosition()] = mlir::utils::IteratorType::parallel;
   bool reduces =
       llvm::is_contained(iterators, mlir::utils::IteratorType::reduction);
   BlockArgument start = block->addArgument(element.getType(), loc);

@@ -114,6 +114,7 @@ static void populateAggregates(RewritePatternSet &patterns) {
   populateLowerTPDensePatterns(patterns);
   populateLowerStacksPatterns(patterns);
   populateLowerForallPatterns(patterns);
+  populatePartialResultsPatterns(patterns);
   populateUpliftWhileLoopsPatterns(patterns);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
   patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerPad,

@@ -1,5 +1,6 @@
 //===- LowerParams.cpp - Make arguments of parameters ---------------------===//
 
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/Params/InitializeParam.h"
 #include "mesh/Params/LowerParamValues.h"
 #include "mesh/Params/Norms.h"
@@ -229,6 +230,13 @@ LogicalResult mesh::lowerParams(RewriterBase &rewriter, ModuleOp module,
   return ParamLowering(rewriter, module, initName).run();
 }
 
+/// Returns true if functions are still to be differentiated.
+static bool declaresDerivatives(ModuleOp module) {
+  return llvm::any_of(module.getOps(), [](Operation &op) {
+    return llvm::isa<DerivativeOp, TrainStepOp>(op);
+  });
+}
+
 namespace {
 struct LowerParamsPass
     : public mesh::impl::LowerParamsPassBase<LowerParamsPass> {
@@ -247,7 +255,10 @@ struct LowerParamsPass
     IRRewriter rewriter(&getContext(), &listener);
     if (failed(lowerParams(rewriter, getOperation(), init, norms)))
       return signalPassFailure();
-    walkAndApplyPatterns(getOperation(), patterns, &listener);
+    // Derivatives have rules for these ops, which what they become has not: a
+    // norm has a derivative at zero, a square root has none.
+    if (!declaresDerivatives(getOperation()))
+      walkAndApplyPatterns(getOperation(), patterns, &listener);
     if (!listener.hasChanged())
       markAllAnalysesPreserved();
   }

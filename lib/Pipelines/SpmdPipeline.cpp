@@ -17,6 +17,8 @@ void mesh::addModelLowering(OpPassManager &pm) {
   // The model, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
   pm.addPass(createDifferentiatePass());
+  // Norms and exchanges, which derivatives have rules for.
+  pm.addPass(createLowerParamsPass());
   pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerModelPass());
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());

@@ -30,6 +30,10 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
 
     Conversions to and from the type of the messages surround the last two.
 
+    While the module declares derivatives (`mesh.derivative`,
+    `mesh.train_step`), these ops stay: they have derivatives of their own. The pass lowers them once it runs after
+    `mesh-differentiate`, as in `--mesh-spmd`.
+
     Input:
 
     ```mlir

@@ -1,5 +1,6 @@
 //===- NormalizeLoops.cpp - Loops as other passes expect them -------------===//
 
+#include "mesh/Support/ChangeListener.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -18,23 +19,26 @@ using namespace mesh;
 namespace {
 struct NormalizeLoopsPass
     : public mesh::impl::NormalizeLoopsPassBase<NormalizeLoopsPass> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    populateLowerForallPatterns(set);
+    populatePartialResultsPatterns(set);
+    populateUpliftWhileLoopsPatterns(set);
+    patterns = std::move(set);
+    return success();
+  }
+
   void runOnOperation() override {
     if (failed(verifyCountedLoops(getOperation())) ||
         failed(verifyForalls(getOperation())))
       return signalPassFailure();
-    bool hasOtherLoops = getOperation()
-                             .walk([](Operation *op) {
-                               return llvm::isa<scf::ForallOp, scf::WhileOp>(op)
-                                          ? WalkResult::interrupt()
-                                          : WalkResult::advance();
-                             })
-                             .wasInterrupted();
-    if (!hasOtherLoops)
-      return markAllAnalysesPreserved();
-    RewritePatternSet patterns(&getContext());
-    populateLowerForallPatterns(patterns);
-    populateUpliftWhileLoopsPatterns(patterns);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
+    ChangeListener listener;
+    mlir::walkAndApplyPatterns(getOperation(), patterns, &listener);
+    if (!listener.hasChanged())
+      markAllAnalysesPreserved();
   }
+
+private:
+  FrozenRewritePatternSet patterns;
 };
 } // namespace

@@ -40,3 +40,55 @@ func.func @blocks(%x: tensor<4x8xf32>, %n: index) -> (tensor<4x8xf32>, tensor<4x
   }
   return %r#0, %r#1 : tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// -----
+
+// Each second element is written, in the third row.
+// CHECK-LABEL: func.func @gaps(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[INIT:.*]]: tensor<5x8xf32>)
+// CHECK: %[[PART:.*]] = tensor.extract_slice %[[INIT]][2, 1] [1, 4] [1, 2] : tensor<5x8xf32> to tensor<4xf32>
+// CHECK: %[[WRITTEN:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<4xf32>) outs(%[[PART]] : tensor<4xf32>)
+// CHECK: %[[RESULT:.*]] = tensor.insert_slice %[[WRITTEN]] into %[[INIT]][2, 1] [1, 4] [1, 2] : tensor<4xf32> into tensor<5x8xf32>
+// CHECK: return %[[RESULT]]
+func.func @gaps(%x: tensor<4xf32>, %init: tensor<5x8xf32>) -> tensor<5x8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2, i * 2 + 1)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%init : tensor<5x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = arith.addf %in, %out : f32
+    linalg.yield %1 : f32
+  } -> tensor<5x8xf32>
+  return %0 : tensor<5x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @annotated_gaps(
+// CHECK: %[[RESULT:.*]] = tensor.insert_slice
+// CHECK: mesh.shard %[[RESULT]] <@m, [{"a"}]>
+mesh.mesh @m = <["a"=2]>
+func.func @annotated_gaps(%x: tensor<4xf32>, %init: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i * 2)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%init : tensor<8xf32>) attrs = {mesh.shardings = [#mesh.sharding<@m, [{"a"}]>]} {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// A dim of size 1 that no loop has.
+// CHECK-LABEL: func.func @kept_dim(
+// CHECK-SAME: %[[X:.*]]: tensor<4x3xf32>, %[[INIT:.*]]: tensor<1x4xf32>)
+// CHECK: %[[START:.*]] = tensor.collapse_shape %[[INIT]] {{\[\[}}0, 1]]
+// CHECK: %[[SUM:.*]] = linalg.generic {{.*}} outs(%[[START]] : tensor<4xf32>)
+// CHECK: tensor.expand_shape %[[SUM]] {{\[\[}}0, 1]]
+func.func @kept_dim(%x: tensor<4x3xf32>, %init: tensor<1x4xf32>) -> tensor<1x4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (0, i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<4x3xf32>) outs(%init : tensor<1x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = arith.addf %in, %out : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x4xf32>
+  return %0 : tensor<1x4xf32>
+}

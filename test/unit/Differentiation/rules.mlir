@@ -326,6 +326,36 @@ func.func @maxima(%a: tensor<3x4xf64>, %start: tensor<3xf64>) -> (tensor<3xf64>,
   return %0, %1 : tensor<3xf64>, tensor<f64>
 }
 
+// The results have a dim that no loop is.
+func.func @maxima_in_place(%a: tensor<3x4xf64>, %start: tensor<1x3xf64>) -> (tensor<1x3xf64>, tensor<1xf64>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (0, i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<3x4xf64>) outs(%start : tensor<1x3xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %1 = arith.maximumf %in, %out : f64
+    linalg.yield %1 : f64
+  } -> tensor<1x3xf64>
+  %low = arith.constant dense<-1.0e9> : tensor<1xf64>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (0)>], iterator_types = ["reduction", "reduction"]}
+      ins(%a : tensor<3x4xf64>) outs(%low : tensor<1xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %3 = arith.maximumf %in, %out : f64
+    linalg.yield %3 : f64
+  } -> tensor<1xf64>
+  return %0, %2 : tensor<1x3xf64>, tensor<1xf64>
+}
+
+// Only a part of each result is written.
+func.func @gaps(%x: tensor<4xf64>, %a: tensor<7xf64>, %b: tensor<2x9xf64>) -> (tensor<7xf64>, tensor<2x9xf64>) {
+  %0, %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i * 2)>, affine_map<(i) -> (1, i * 2 + 2)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf64>) outs(%a, %b : tensor<7xf64>, tensor<2x9xf64>) {
+  ^bb0(%in: f64, %first: f64, %second: f64):
+    %2 = arith.mulf %in, %first : f64
+    %3 = math.sin %in : f64
+    linalg.yield %2, %3 : f64, f64
+  } -> (tensor<7xf64>, tensor<2x9xf64>)
+  return %0, %1 : tensor<7xf64>, tensor<2x9xf64>
+}
+
 func.func @products(%a: tensor<3x4xf64>, %start: tensor<3xf64>) -> tensor<3xf64> {
   // One zero in the first row, two in the second.
   %mask = arith.constant dense<[[1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0]]> : tensor<3x4xf64>

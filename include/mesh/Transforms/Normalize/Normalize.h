@@ -35,6 +35,10 @@ void populateLowerForallPatterns(RewritePatternSet &patterns);
 /// Adds the pattern that rewrites `scf.while` that counts as `scf.for`.
 void populateUpliftWhileLoopsPatterns(RewritePatternSet &patterns);
 
+/// Adds the pattern by which structured ops that write a part of a result, as
+/// through `(i) -> (2 * i)`, write a tensor of that size, and that is inserted.
+void populatePartialResultsPatterns(RewritePatternSet &patterns);
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//

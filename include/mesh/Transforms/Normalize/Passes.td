@@ -85,6 +85,10 @@ def NormalizeLoopsPass
     A remark of the category `mesh-normalize-loops` says why another `scf.while`
     is left alone. The pass drops shardings of the counter.
 
+    A structured op may write a part of a result, as through the map
+    `(i) -> (0, 2 * i + 1)`. It then writes a tensor of that size, which is
+    inserted into what the result begins with.
+
     The pass begins the pipelines, before they canonicalize.
 
     Input:
@@ -154,7 +158,7 @@ def NormalizeLoopsPass
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::tensor::TensorDialect", "::mesh::MeshDialect"
   ];
 }
 
