@@ -46,22 +46,29 @@ static SmallVector<Value> getTerms(Operation *op) {
   return terms;
 }
 
-/// Returns true if `op` adds something that is neither a contraction nor a sum
-/// of some: it does not become one with a contraction.
-static bool addsOthers(Operation *op) {
+SmallVector<Operation *> mesh::getSummedContractions(Operation *op) {
   // Longer sums are not followed, which would take time for each of their ops.
   constexpr size_t kMostTerms = 128;
+  SmallVector<Operation *> contractions;
   SmallVector<Value> terms = getTerms(op);
   for (size_t index = 0; index < terms.size(); ++index) {
     Operation *term = terms[index].getDefiningOp();
-    if (term && isContraction(term))
+    if (term && isContraction(term)) {
+      contractions.push_back(term);
       continue;
+    }
     SmallVector<Value> inner = term ? getTerms(term) : SmallVector<Value>();
     if (inner.empty() || terms.size() > kMostTerms)
-      return true;
+      return {};
     llvm::append_range(terms, inner);
   }
-  return false;
+  return contractions;
+}
+
+/// Returns true if `op` adds something that is neither a contraction nor a sum
+/// of some: it does not become one with a contraction.
+static bool addsOthers(Operation *op) {
+  return !getTerms(op).empty() && getSummedContractions(op).empty();
 }
 
 double mesh::getFreedBytes(Value value, Operation *reader) {

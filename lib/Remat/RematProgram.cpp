@@ -2,6 +2,7 @@
 
 #include "mesh/Remat/RematProgram.h"
 
+#include "AccumulatedSums.h"
 #include "BranchParts.h"
 #include "PartsInPlace.h"
 #include "StackParts.h"
@@ -43,6 +44,7 @@ private:
                       double seconds, Value part) const;
   void addBranchParts(Operation *root);
   void addReads(ArrayRef<Value> leaves, RematStep &step);
+  void accumulate(ArrayRef<Operation *> contractions, RematStep &reader);
   void addInside(Operation *root, RematStep &step);
   void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
   void addPartUses(ArrayRef<RematProgram> inside, RematStep &step);
@@ -307,6 +309,28 @@ void RematProgram::Builder::addReads(ArrayRef<Value> leaves, RematStep &step) {
   }
 }
 
+/// Lets each of `contractions`, whose sum `reader` reads, add to the one
+/// before.
+void RematProgram::Builder::accumulate(ArrayRef<Operation *> contractions,
+                                       RematStep &reader) {
+  std::optional<unsigned> before;
+  for (Operation *op : contractions) {
+    unsigned value = program.numbers.lookup(op->getResult(0));
+    RematStep &step = steps[*values[value].step];
+    step.isRepeatable = false;
+    // Sums of small numbers are made in f32.
+    Type type = mlir::getElementTypeOrSelf(op->getResult(0));
+    if (type.isF16() || type.isBF16())
+      values[value].bytes *= 2;
+    if (before) {
+      step.reads.push_back(*before);
+      replaceable[value] = {*before};
+      llvm::erase(reader.reads, *before);
+    }
+    before = value;
+  }
+}
+
 /// Tells what the steps in `root` take.
 void RematProgram::Builder::addInside(Operation *root, RematStep &step) {
   std::vector<RematProgram> inside = readInside(root, facts);
@@ -366,6 +390,8 @@ void RematProgram::Builder::addStep(Operation *root) {
   SmallVector<Value> leaves = units.getLeaves(root);
   RematStep step;
   addReads(leaves, step);
+  for (ArrayRef<Operation *> sum : findAccumulatedSums(units, root))
+    accumulate(sum, step);
   for (OpResult result : root->getResults()) {
     addValue(result, getValue(root, result, leaves), step);
     step.repeatedBytes += getBytes(result);

@@ -13,11 +13,15 @@ namespace mesh {
 /// itself.
 bool isElementwise(Operation *op);
 
+/// Returns the contractions that `op` adds up, each element by itself; nothing
+/// if it adds something else, or computes something else. Such contractions
+/// accumulate into one buffer (mesh-fuse-elementwise).
+SmallVector<Operation *> getSummedContractions(Operation *op);
+
 /// Returns the bytes of `value` that are free once `reader` is done: those of a
 /// buffer that nothing else reads. Results of contractions do not count, unless
-/// they are added to something else: contractions that are added up accumulate
-/// into one buffer (mesh-fuse-elementwise). Nor do gathered slices, which
-/// become elementwise ops.
+/// they are added to something else. Nor do gathered slices, which become
+/// elementwise ops.
 double getFreedBytes(Value value, Operation *reader);
 
 /// Returns true if computing `producer`, an elementwise op, where its only

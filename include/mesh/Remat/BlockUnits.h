@@ -24,6 +24,10 @@ public:
   explicit BlockUnits(Block &block);
 
   bool isRoot(Operation *op) const { return roots.lookup(op) == op; }
+  /// Returns true if `op` belongs to the unit of `root` alone.
+  bool isPartOf(Operation *op, Operation *root) const {
+    return roots.lookup(op) == root;
+  }
   /// The buffers and values from outside that the unit of `root` reads.
   SmallVector<Value> getLeaves(Operation *root) const;
   /// The roots of which `root` would be a part if one alone read its result.
