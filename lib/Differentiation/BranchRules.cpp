@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CreateBranch.h"
 #include "SavedValues.h"
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/RegisterRules.h"
@@ -16,10 +17,8 @@
 
 using namespace mesh;
 
-/// Returns an op that chooses among as many regions as `branch` does, each of
-/// one empty block, by `selector`.
-static Operation *createBranch(OpBuilder &builder, Operation *branch,
-                               Value selector, TypeRange types) {
+Operation *mesh::createBranch(OpBuilder &builder, Operation *branch,
+                              Value selector, TypeRange types) {
   Operation *created;
   if (auto choice = llvm::dyn_cast<scf::IndexSwitchOp>(branch))
     created =

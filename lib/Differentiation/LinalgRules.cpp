@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LinalgTerms.h"
+#include "ReadDims.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/Interfaces/ContractionBody.h"
@@ -19,7 +20,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/IRMapping.h"
-#include "llvm/ADT/SmallBitVector.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mesh;
 using linalg::LinalgOp;
@@ -57,49 +58,6 @@ static LogicalResult emitUnknownMap(LinalgOp op, OpOperand &operand) {
          << mlir::AffineMapAttr::get(op.getMatchingIndexingMap(&operand));
 }
 
-/// Returns `map` without results that are constants, and notes these.
-static AffineMap dropConstants(AffineMap map, llvm::SmallBitVector &constants) {
-  constants.resize(map.getNumResults());
-  for (auto [dim, result] : llvm::enumerate(map.getResults()))
-    if (llvm::isa<mlir::AffineConstantExpr>(result))
-      constants.set(dim);
-  return map.dropResults(constants);
-}
-
-/// Returns a tensor of `type`, which has zeros but for `value` where it is read
-/// by `map`. The dims `constants` of `map` are constants.
-static Value addConstantDims(OpBuilder &builder, Location loc, Value value,
-                             RankedTensorType type, AffineMap map,
-                             const llvm::SmallBitVector &constants) {
-  type = type.clone(mlir::getElementTypeOrSelf(value));
-  bool isWhole = true;
-  SmallVector<OpFoldResult> offsets, sizes;
-  for (auto [dim, result] : llvm::enumerate(map.getResults())) {
-    auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(result);
-    offsets.push_back(builder.getIndexAttr(constant ? constant.getValue() : 0));
-    sizes.push_back(builder.getIndexAttr(constant ? 1 : type.getDimSize(dim)));
-    isWhole &= !constant || type.getDimSize(dim) == 1;
-  }
-  if (!isWhole) {
-    SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-    return tensor::InsertSliceOp::create(builder, loc, value,
-                                         createZeros(builder, loc, type),
-                                         offsets, sizes, strides);
-  }
-  // Dims of size 1 go with the dim before them, the first ones with the next.
-  SmallVector<ReassociationIndices> groups;
-  ReassociationIndices leading;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    if (!constants.test(dim)) {
-      groups.push_back(std::exchange(leading, {}));
-      groups.back().push_back(dim);
-    } else {
-      (groups.empty() ? leading : groups.back()).push_back(dim);
-    }
-  }
-  return tensor::ExpandShapeOp::create(builder, loc, type, value, groups);
-}
-
 /// Lets the adjoint of a body read the result that the forward program has,
 /// where it would compute it again.
 static void readResult(LinalgOp op, const ResultTerm &term, LinalgCopy &copy,
@@ -117,28 +75,19 @@ static void readResult(LinalgOp op, const ResultTerm &term, LinalgCopy &copy,
   own.replaceUsesWithIf(read, isOfAdjoint);
 }
 
-namespace {
-/// The cotangent of an input of the terms in each iteration, in the body of a
-/// copy of the op.
-struct InputElement {
-  /// Null if it is zero.
-  Value element;
-  /// True if the input is widened first; then the element is wide as well.
-  bool isWide = false;
-};
-} // namespace
-
-/// Results are not read where `inverse` puts zeros between their elements: the
-/// adjoint may divide by them.
-static FailureOr<InputElement>
-emitElement(LinalgOp op, OpOperand &operand, ArrayRef<ResultTerm> terms,
-            LinalgCopy &copy, Cotangents &cotangents,
-            const WindowInverse *inverse = nullptr) {
+/// Returns the cotangent of an input of the terms in each iteration, in the
+/// body of a copy of the op; null if it is zero. It is wide if the input is
+/// widened. Results are not read where `inverse` puts zeros between their
+/// elements: the adjoint may divide by them.
+static FailureOr<Value> emitElement(LinalgOp op, OpOperand &operand,
+                                    ArrayRef<ResultTerm> terms,
+                                    LinalgCopy &copy, Cotangents &cotangents,
+                                    const WindowInverse *inverse = nullptr) {
   auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
   OpBuilder &body = copy.getBodyBuilder();
   Value argument = copy.getArgument(operand);
   if (!argument)
-    return InputElement();
+    return Value();
   arith::ExtFOp widening = getWidening(argument);
   BodyValues primals;
   ActiveValues active(*copy.getBlock().getParent(), argument);
@@ -158,38 +107,32 @@ emitElement(LinalgOp op, OpOperand &operand, ArrayRef<ResultTerm> terms,
             op.getMatchingIndexingMap(op.getDpsInitOperand(term.result));
         !inverse || !inverse->isSpread(map))
       readResult(op, term, copy, getPrimal);
-  return InputElement{inner.lookup(widening ? widening.getResult() : argument),
-                      widening != nullptr};
+  return inner.lookup(widening ? widening.getResult() : argument);
 }
 
-/// Adds up `elements`, which has a dim for each loop of `op`, where the same
-/// element of `operand` is read. Fails with an error if the places are not
-/// known.
-static FailureOr<Value> addUpReads(LinalgOp op, OpOperand &operand,
-                                   Value elements, OpBuilder &builder) {
-  Location loc = op.getLoc();
-  auto type = llvm::cast<RankedTensorType>(operand.get().getType());
-  Value read = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                       type.getElementType());
+/// Returns the cotangent of a tensor of `shape` that is read by `map`, given
+/// its part in each iteration of the loops of `map`.
+static Value addUpReads(Location loc, AffineMap map, ArrayRef<int64_t> shape,
+                        Value elements, OpBuilder &builder) {
+  ReadDims dims(map, shape);
   auto loops = llvm::cast<RankedTensorType>(elements.getType());
+  Type element = loops.getElementType();
+  Value read = tensor::EmptyOp::create(builder, loc, dims.getShape(), element);
   AffineMap whole = builder.getMultiDimIdentityMap(loops.getRank());
   SmallVector<mlir::utils::IteratorType> iterators(
       loops.getRank(), mlir::utils::IteratorType::parallel);
-  Value out = tensor::EmptyOp::create(builder, loc, loops.getShape(),
-                                      type.getElementType());
+  Value out = tensor::EmptyOp::create(builder, loc, loops.getShape(), element);
   auto reads = linalg::GenericOp::create(
-      builder, loc, out.getType(), read, out,
-      {op.getMatchingIndexingMap(&operand), whole}, iterators,
+      builder, loc, out.getType(), read, out, {dims.getMap(), whole}, iterators,
       [](OpBuilder &body, Location loc, ValueRange arguments) {
         linalg::YieldOp::create(body, loc, arguments.front());
       });
-  auto inverse = WindowInverse::match(reads, reads->getOpOperand(0));
-  FailureOr<Value> sum = failure();
-  if (inverse) {
+  Value sum;
+  if (auto inverse = WindowInverse::match(reads, reads->getOpOperand(0))) {
     LinalgCopy copy(reads, builder, [](Value value) { return value; });
-    Value element = copy.addInput(elements, whole);
+    Value part = copy.addInput(elements, whole);
     Value init = createZeros(builder, loc, loops.clone(inverse->getShape()));
-    FailureOr<Value> changed = copy.change(*inverse, element);
+    FailureOr<Value> changed = copy.change(*inverse, part);
     if (succeeded(changed))
       sum = inverse->join(builder,
                           copy.createSum(*changed, init, inverse->getMap()));
@@ -198,38 +141,43 @@ static FailureOr<Value> addUpReads(LinalgOp op, OpOperand &operand,
        {reads.getOperation(), out.getDefiningOp(), read.getDefiningOp()})
     if (made->use_empty())
       made->erase();
-  if (failed(sum))
-    return emitUnknownMap(op, operand);
-  return sum;
+  if (!sum)
+    sum =
+        createPlacedSum(builder, loc, elements, dims.getMap(), dims.getShape());
+  return dims.spread(builder, loc, sum);
 }
 
 /// The cotangent of an input that is read through windows, whose loops cannot
-/// be changed: it has a value for each iteration first.
+/// be changed: it has a value for each iteration of its loops first.
 static FailureOr<Value> emitIterationSum(LinalgOp op, OpOperand &operand,
                                          ArrayRef<ResultTerm> terms,
                                          OpBuilder &builder,
                                          Cotangents &cotangents) {
-  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  if (llvm::any_of(sizes, mlir::ShapedType::isDynamic) ||
-      llvm::is_contained(sizes, 0))
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  auto type = llvm::cast<RankedTensorType>(operand.get().getType());
+  SmallVector<AffineExpr> loops;
+  SmallVector<int64_t> sizes;
+  for (auto [loop, size] : llvm::enumerate(op.getStaticLoopRanges())) {
+    if (!map.isFunctionOfDim(loop))
+      continue;
+    loops.push_back(builder.getAffineDimExpr(loop));
+    sizes.push_back(size);
+  }
+  if (llvm::any_of(sizes, mlir::ShapedType::isDynamic))
     return emitUnknownMap(op, operand);
   LinalgCopy copy(op, builder,
                   [&](Value value) { return cotangents.getPrimal(value); });
-  FailureOr<InputElement> made =
-      emitElement(op, operand, terms, copy, cotangents);
-  if (failed(made) || !made->element)
+  FailureOr<Value> made = emitElement(op, operand, terms, copy, cotangents);
+  if (failed(made) || !*made)
     return failed(made) ? FailureOr<Value>(failure())
                         : FailureOr<Value>(Value());
-  Value init =
-      createZeros(builder, op.getLoc(),
-                  RankedTensorType::get(sizes, made->element.getType()));
-  Value elements = copy.createSum(made->element, init,
-                                  builder.getMultiDimIdentityMap(sizes.size()));
-  FailureOr<Value> sum = addUpReads(op, operand, elements, builder);
-  if (failed(sum) || !made->isWide)
-    return sum;
-  return convertFloats(builder, op.getLoc(), *sum,
-                       mlir::getElementTypeOrSelf(operand.get()));
+  Value init = createZeros(builder, op.getLoc(),
+                           RankedTensorType::get(sizes, made->getType()));
+  Value elements = copy.createSum(
+      *made, init, AffineMap::get(op.getNumLoops(), 0, loops, op.getContext()));
+  Value sum = addUpReads(op.getLoc(), mlir::compressUnusedDims(map),
+                         type.getShape(), elements, builder);
+  return convertFloats(builder, op.getLoc(), sum, type.getElementType());
 }
 
 /// Returns the cotangent of an input that is read through windows, or of its
@@ -244,15 +192,14 @@ emitWindowSum(LinalgOp op, OpOperand &operand,
     return std::optional<Value>();
   LinalgCopy copy(op, builder,
                   [&](Value value) { return cotangents.getPrimal(value); });
-  FailureOr<InputElement> made =
+  FailureOr<Value> made =
       emitElement(op, operand, terms, copy, cotangents, &*inverse);
   if (failed(made))
     return failure();
-  if (!made->element)
+  if (!*made)
     return std::optional(Value());
-  auto type =
-      RankedTensorType::get(inverse->getShape(), made->element.getType());
-  FailureOr<Value> element = copy.change(*inverse, made->element);
+  auto type = RankedTensorType::get(inverse->getShape(), made->getType());
+  FailureOr<Value> element = copy.change(*inverse, *made);
   if (failed(element))
     return std::optional<Value>();
   Value init = createZeros(builder, op.getLoc(), type);
@@ -320,45 +267,50 @@ static LogicalResult emitInputAdjoint(LinalgOp op, OpOperand &operand,
                                       OpBuilder &builder,
                                       Cotangents &cotangents) {
   Location loc = op.getLoc();
-  AffineMap ownMap = op.getMatchingIndexingMap(&operand);
-  llvm::SmallBitVector constants;
-  AffineMap map = dropConstants(ownMap, constants);
-  if (!map.isProjectedPermutation())
-    return constants.any()
-               ? emitUnknownMap(op, operand)
-               : emitWindowAdjoint(op, operand, terms, builder, cotangents);
   Type type = operand.get().getType();
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  ReadDims dims(op.getMatchingIndexingMap(&operand),
+                tensor ? tensor.getShape() : ArrayRef<int64_t>());
+  if (!dims.getMap().isProjectedPermutation())
+    return emitWindowAdjoint(op, operand, terms, builder, cotangents);
   LinalgCopy copy(op, builder,
                   [&](Value value) { return cotangents.getPrimal(value); });
-  FailureOr<InputElement> made =
-      emitElement(op, operand, terms, copy, cotangents);
+  FailureOr<Value> made = emitElement(op, operand, terms, copy, cotangents);
   if (failed(made))
     return failure();
-  if (!made->element)
+  if (!*made)
     return success();
-  SmallVector<int64_t> shape;
-  for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
-    if (!constants.test(dim))
-      shape.push_back(tensor.getDimSize(dim));
   Value init = createZeros(
-      builder, loc, RankedTensorType::get(shape, made->element.getType()));
-  Value sum = copy.createSum(made->element, init, map);
-  if (constants.any())
-    sum = addConstantDims(builder, loc, sum, tensor, ownMap, constants);
+      builder, loc, RankedTensorType::get(dims.getShape(), made->getType()));
+  Value sum = copy.createSum(*made, init, dims.getMap());
   if (!tensor)
     sum = tensor::ExtractOp::create(builder, loc, sum, ValueRange());
+  else
+    sum = dims.spread(builder, loc, sum);
   cotangents.add(
       operand.get(),
       convertFloats(builder, loc, sum, mlir::getElementTypeOrSelf(type)));
   return success();
 }
 
+/// Reports values that the body of `op` captures.
+static LogicalResult emitCaptures(LinalgOp op) {
+  mlir::InFlightDiagnostic error =
+      op.emitOpError("has no rule for the derivative of captured values");
+  auto isLoop = [](Operation *inner) {
+    return llvm::isa<mlir::LoopLikeOpInterface>(inner) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+  };
+  if (op.getBlock()->walk(isLoop).wasInterrupted())
+    error << " that a loop of its body reads, whose bounds differ from element "
+             "to element";
+  return error;
+}
+
 static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
                                        Cotangents &cotangents) {
   if (!cotangents.getActive().getCaptures(op).empty())
-    return op.emitOpError("has no rule for the derivative of captured "
-                          "values");
+    return emitCaptures(op);
   auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
   SmallVector<ResultTerm> terms;
   for (Value result : op->getResults()) {

@@ -54,8 +54,7 @@ static std::optional<TermKind> getKind(LinalgOp op, Operation *combiner,
       .Default([](Operation *) { return Result(); });
 }
 
-/// Returns true if `value` depends on what came before an iteration.
-static bool dependsOnState(LinalgOp op, Value value) {
+bool mesh::dependsOnState(LinalgOp op, Value value) {
   if (llvm::is_contained(op.getRegionOutputArgs(), value))
     return true;
   mlir::SetVector<Operation *> slice;

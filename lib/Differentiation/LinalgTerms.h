@@ -33,6 +33,10 @@ struct ResultTerm {
   Value numbers;
 };
 
+/// Returns true if `value`, of the body of `op`, depends on what came before an
+/// iteration.
+bool dependsOnState(linalg::LinalgOp op, Value value);
+
 /// Returns the term of a result, without what its weights are made of. Nothing
 /// if it is not known.
 std::optional<ResultTerm> findTerm(linalg::LinalgOp op, unsigned result);

@@ -2,6 +2,8 @@
 
 #include "LowerAggregates.h"
 
+#include "BodyLoops.h"
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Interfaces/SoftmaxSteps.h"
 #include "mesh/Params/LowerParamValues.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
@@ -11,6 +13,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mesh;
@@ -50,6 +53,22 @@ struct LowerGenerate : OpRewritePattern<tensor::GenerateOp> {
                                 PatternRewriter &rewriter) const override {
     return success(
         succeeded(linalg::rewriteInDestinationPassingStyle(rewriter, op)));
+  }
+};
+
+/// Makes a generic op of one with a body of its own that captures values.
+struct GeneralizeCaptures : mlir::OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    llvm::SetVector<Value> captures;
+    mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
+    if (llvm::isa<linalg::GenericOp>(op) ||
+        llvm::none_of(captures, [](Value value) {
+          return isDifferentiable(value.getType());
+        }))
+      return rewriter.notifyMatchFailure(op, "captures nothing of the kind");
+    return success(succeeded(linalg::generalizeNamedOp(rewriter, op)));
   }
 };
 
@@ -117,8 +136,8 @@ static void populateAggregates(RewritePatternSet &patterns) {
   populatePartialResultsPatterns(patterns);
   populateUpliftWhileLoopsPatterns(patterns);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
-  patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerPad,
-               LowerReduceScatter, LowerSoftmax, LowerUnPack>(
+  patterns.add<GeneralizeCaptures, LowerExecuteRegion, LowerGenerate, LowerPack,
+               LowerPad, LowerReduceScatter, LowerSoftmax, LowerUnPack>(
       patterns.getContext());
 }
 
@@ -127,12 +146,22 @@ static void populateReductions(RewritePatternSet &patterns) {
   populateStepReductionsPatterns(patterns);
 }
 
+static void apply(Operation *root,
+                  function_ref<void(RewritePatternSet &)> populate) {
+  RewritePatternSet patterns(root->getContext());
+  populate(patterns);
+  mlir::walkAndApplyPatterns(root, std::move(patterns));
+}
+
 void mesh::lowerAggregates(Operation *root) {
   // A walk does not visit the ops that it creates.
-  for (auto populate :
-       {populateAggregates, populateTakeCapturesPatterns, populateReductions}) {
-    RewritePatternSet patterns(root->getContext());
-    populate(patterns);
-    mlir::walkAndApplyPatterns(root, std::move(patterns));
-  }
+  apply(root, populateAggregates);
+  auto takeCaptures = [&] {
+    moveBodyLoopsOut(root);
+    apply(root, populateTakeCapturesPatterns);
+  };
+  takeCaptures();
+  apply(root, populateReductions);
+  // Places may depend on what a reduction has, which is an input in its loop.
+  takeCaptures();
 }

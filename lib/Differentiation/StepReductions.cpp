@@ -22,6 +22,10 @@ struct StepInput {
   SmallVector<SlidingExpr> dims;
   /// The parallel loop in each dim, if there is one.
   SmallVector<std::optional<unsigned>> loops;
+  /// True if it is read in another way: then all its elements are taken before,
+  /// as a tensor with a dim for each loop.
+  bool isTakenBefore = false;
+  Value taken;
 };
 
 /// Makes a loop nest of the reduction loops of an op. An iteration is an op on
@@ -34,13 +38,15 @@ public:
     op.getParallelDims(parallels);
   }
 
-  /// Returns false if inputs are read in other ways than through windows.
+  /// Returns false if the sizes of loops are not known, or are zero.
   bool match();
-  /// Builds the loops from `depth` on, which start from `starts`.
-  ValueRange build(OpBuilder &builder, ValueRange starts, unsigned depth = 0);
+  ValueRange build(OpBuilder &builder);
 
 private:
-  bool matchInput(OpOperand &operand);
+  std::optional<StepInput> matchInput(OpOperand &operand);
+  StepInput createWhole();
+  Value takeInput(OpBuilder &builder, OpOperand &operand);
+  ValueRange build(OpBuilder &builder, ValueRange starts, unsigned depth);
   AffineMap getMap(ArrayRef<std::optional<unsigned>> loops);
   Value emitSlice(OpBuilder &builder, OpOperand &operand,
                   const StepInput &input);
@@ -57,7 +63,8 @@ private:
 };
 } // namespace
 
-bool StepBuilder::matchInput(OpOperand &operand) {
+/// Returns how `operand` is read, or nothing if it is not through windows.
+std::optional<StepInput> StepBuilder::matchInput(OpOperand &operand) {
   StepInput input;
   for (AffineExpr expr : op.getMatchingIndexingMap(&operand).getResults()) {
     auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expr);
@@ -66,21 +73,34 @@ bool StepBuilder::matchInput(OpOperand &operand) {
       sliding = SlidingExpr{SmallVector<int64_t>(sizes.size(), 0),
                             constant.getValue(), 0};
     if (!sliding)
-      return false;
+      return std::nullopt;
     std::optional<unsigned> loop;
     for (unsigned other : parallels) {
       int64_t factor = sliding->coefficients[other];
       if (factor == 0)
         continue;
       if (loop || factor < 0)
-        return false;
+        return std::nullopt;
       loop = other;
     }
     input.dims.push_back(*sliding);
     input.loops.push_back(loop);
   }
-  inputs.emplace_back(&operand, std::move(input));
-  return true;
+  return input;
+}
+
+/// Returns how a tensor with a dim for each loop is read.
+StepInput StepBuilder::createWhole() {
+  StepInput input;
+  input.isTakenBefore = true;
+  for (unsigned loop = 0; loop < sizes.size(); ++loop) {
+    SlidingExpr dim{SmallVector<int64_t>(sizes.size(), 0), 0, loop};
+    dim.coefficients[loop] = 1;
+    input.dims.push_back(std::move(dim));
+    bool isParallel = llvm::is_contained(parallels, loop);
+    input.loops.push_back(isParallel ? std::optional(loop) : std::nullopt);
+  }
+  return input;
 }
 
 bool StepBuilder::match() {
@@ -94,8 +114,10 @@ bool StepBuilder::match() {
       return false;
   }
   for (OpOperand *operand : op.getDpsInputOperands())
-    if (op.payloadUsesValueFromOperand(operand) && !matchInput(*operand))
-      return false;
+    if (op.payloadUsesValueFromOperand(operand)) {
+      std::optional<StepInput> input = matchInput(*operand);
+      inputs.emplace_back(operand, input ? *input : createWhole());
+    }
   return true;
 }
 
@@ -135,11 +157,31 @@ OpFoldResult StepBuilder::emitOffset(OpBuilder &builder,
   return sum;
 }
 
+/// Returns the elements of `operand` in all iterations.
+Value StepBuilder::takeInput(OpBuilder &builder, OpOperand &operand) {
+  Location loc = op.getLoc();
+  unsigned rank = sizes.size();
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, sizes, mlir::getElementTypeOrSelf(operand.get()));
+  SmallVector<mlir::utils::IteratorType> iterators(
+      rank, mlir::utils::IteratorType::parallel);
+  return GenericOp::create(
+             builder, loc, empty.getType(), operand.get(), empty,
+             {op.getMatchingIndexingMap(&operand),
+              builder.getMultiDimIdentityMap(rank)},
+             iterators,
+             [](OpBuilder &body, Location loc, ValueRange arguments) {
+               linalg::YieldOp::create(body, loc, arguments.front());
+             })
+      .getResult(0);
+}
+
 Value StepBuilder::emitSlice(OpBuilder &builder, OpOperand &operand,
                              const StepInput &input) {
-  auto type = llvm::dyn_cast<RankedTensorType>(operand.get().getType());
+  Value tensor = input.taken ? input.taken : operand.get();
+  auto type = llvm::dyn_cast<RankedTensorType>(tensor.getType());
   if (!type)
-    return operand.get();
+    return tensor;
   SmallVector<OpFoldResult> offsets, extents, strides;
   SmallVector<int64_t> shape;
   for (auto [dim, loop] : llvm::zip_equal(input.dims, input.loops)) {
@@ -150,8 +192,7 @@ Value StepBuilder::emitSlice(OpBuilder &builder, OpOperand &operand,
       shape.push_back(sizes[*loop]);
   }
   return tensor::ExtractSliceOp::create(builder, op.getLoc(), type.clone(shape),
-                                        operand.get(), offsets, extents,
-                                        strides);
+                                        tensor, offsets, extents, strides);
 }
 
 void StepBuilder::cloneBody(OpBuilder &builder, ValueRange arguments) {
@@ -199,6 +240,14 @@ ValueRange StepBuilder::emitStep(OpBuilder &builder, ValueRange starts) {
       .getResults();
 }
 
+ValueRange StepBuilder::build(OpBuilder &builder) {
+  for (auto &[operand, input] : inputs)
+    if (input.isTakenBefore)
+      input.taken = takeInput(builder, *operand);
+  return build(builder, op.getDpsInits(), 0);
+}
+
+/// Builds the loops from `depth` on, which start from `starts`.
 ValueRange StepBuilder::build(OpBuilder &builder, ValueRange starts,
                               unsigned depth) {
   if (depth == reductions.size())
@@ -236,8 +285,8 @@ struct LowerStepReduction : mlir::OpInterfaceRewritePattern<LinalgOp> {
       return rewriter.notifyMatchFailure(op, "has a rule, or needs none");
     StepBuilder steps(op);
     if (!steps.match())
-      return rewriter.notifyMatchFailure(op, "reads in another way");
-    rewriter.replaceOp(op, steps.build(rewriter, op.getDpsInits()));
+      return rewriter.notifyMatchFailure(op, "has no loops of known sizes");
+    rewriter.replaceOp(op, steps.build(rewriter));
     return success();
   }
 };

@@ -1,40 +1,109 @@
 //===- TakeCaptures.cpp - Operands for captured values --------------------===//
 
+#include "BodyParts.h"
+#include "CreateBranch.h"
+#include "LinalgTerms.h"
 #include "LowerAggregates.h"
 
-#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/IR/IndexedOps.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
-/// Returns true if `value` is captured by the body of `op` and may have a
-/// derivative.
-static bool isCaptured(linalg::GenericOp op, Value value) {
-  return isDifferentiable(value.getType()) &&
-         !op.getRegion().isAncestor(value.getParentRegion()) &&
-         !mlir::matchPattern(value, mlir::m_Constant());
+/// Returns true if `op` runs one of its regions, or none.
+static bool isBranch(Operation *op) {
+  return llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op);
 }
 
-/// Returns true if `value`, of the body, depends on what the op writes over.
-static bool readsOutput(linalg::GenericOp op, Value value) {
-  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
-    return argument.getOwner() == op.getBody() &&
-           argument.getArgNumber() >= op.getNumDpsInputs();
-  Operation *definition = value.getDefiningOp();
-  return definition->getBlock() == op.getBody() &&
-         (definition->getNumRegions() != 0 ||
-          llvm::any_of(definition->getOperands(), [&](Value operand) {
-            return readsOutput(op, operand);
-          }));
+/// Returns the branches of the body of `op` around `read`, the innermost first.
+static SmallVector<Operation *> getBranches(linalg::GenericOp op,
+                                            tensor::ExtractOp read) {
+  SmallVector<Operation *> branches;
+  for (Operation *around = read->getParentOp(); around != op;
+       around = around->getParentOp())
+    branches.push_back(around);
+  return branches;
+}
+
+/// Returns true if the elements that `read` reads can be gathered before `op`.
+static bool canGather(linalg::GenericOp op, tensor::ExtractOp read) {
+  auto isKnown = [&](Value value) {
+    return op.getNumReductionLoops() == 0 || !dependsOnState(op, value);
+  };
+  SmallVector<Operation *> branches = getBranches(op, read);
+  // There is no element to gather where the branch is not taken.
+  if (!branches.empty() && read.getTensor().getType().hasStaticShape() &&
+      read.getTensor().getType().getNumElements() == 0)
+    return false;
+  return llvm::all_of(branches, isBranch) &&
+         llvm::all_of(read.getIndices(), isKnown) &&
+         llvm::all_of(branches, [&](Operation *branch) {
+           return isKnown(branch->getOperand(0));
+         });
+}
+
+/// Returns `numbers`, which `region` of a branch computes, as results of the
+/// branch, which becomes another one. They are zero if it goes another way. The
+/// region has no terminator.
+static SmallVector<Value> yieldNumbers(Operation *branch, Region &region,
+                                       ArrayRef<Value> numbers) {
+  OpBuilder builder(branch);
+  Location loc = branch->getLoc();
+  Operation *created = createBranch(builder, branch, branch->getOperand(0),
+                                    ValueRange(numbers).getTypes());
+  for (auto [from, to] :
+       llvm::zip_equal(branch->getRegions(), created->getRegions())) {
+    SmallVector<Value> yielded(numbers);
+    bool isOwn = &from == &region;
+    if (isOwn)
+      to.takeBody(from);
+    OpBuilder inside = OpBuilder::atBlockEnd(&to.front());
+    if (!isOwn)
+      for (Value &value : yielded)
+        value = createZeroNumber(inside, loc, value.getType());
+    scf::YieldOp::create(inside, loc, yielded);
+  }
+  branch->erase();
+  return SmallVector<Value>(created->getResults());
+}
+
+/// Clones the body of `op` as far as it computes the indices of `read`, and
+/// returns these.
+static SmallVector<Value> emitIndices(OpBuilder &body, linalg::GenericOp op,
+                                      tensor::ExtractOp read,
+                                      IRMapping &mapping) {
+  for (Operation &inner : *op.getBody()) {
+    body.clone(inner, mapping);
+    if (inner.isAncestor(read))
+      break;
+  }
+  SmallVector<Value> indices =
+      llvm::map_to_vector(read.getIndices(), [&](Value index) {
+        return mapping.lookupOrDefault(index);
+      });
+  SmallVector<Operation *> branches = getBranches(op, read);
+  // Nothing is read of what follows in the branches.
+  Operation *inside = read;
+  for (Operation *branch : branches) {
+    Operation *copy = mapping.lookup(inside);
+    while (&copy->getBlock()->back() != copy)
+      copy->getBlock()->back().erase();
+    inside = branch;
+  }
+  inside = read;
+  for (Operation *branch : branches) {
+    unsigned region = inside->getParentRegion()->getRegionNumber();
+    Operation *copy = mapping.lookup(branch);
+    indices = yieldNumbers(copy, copy->getRegion(region), indices);
+    inside = branch;
+  }
+  return indices;
 }
 
 /// The coordinates of `read` in each iteration of `op`, along a last dim.
@@ -43,51 +112,22 @@ static Value emitCoordinates(linalg::GenericOp op, tensor::ExtractOp read,
   Location loc = read.getLoc();
   SmallVector<int64_t> loops = op.getStaticLoopRanges();
   unsigned rank = loops.size(), count = read.getIndices().size();
-  SmallVector<Value> inputs(op.getDpsInputs()), empties;
-  SmallVector<AffineMap> maps(op.getIndexingMapsArray());
-  maps.resize(inputs.size());
-  maps.append(count, rewriter.getMultiDimIdentityMap(rank));
-  Type element = rewriter.getI64Type();
-  for (unsigned i = 0; i < count; ++i)
-    empties.push_back(tensor::EmptyOp::create(rewriter, loc, loops, element));
-  SmallVector<mlir::utils::IteratorType> iterators(
-      rank, mlir::utils::IteratorType::parallel);
-  auto emitBody = [&](OpBuilder &body, Location loc, ValueRange arguments) {
-    IRMapping mapping;
-    for (auto [argument, mapped] : llvm::zip(
-             op.getBody()->getArguments(), arguments.take_front(inputs.size())))
-      mapping.map(argument, mapped);
-    for (Operation &inner : *op.getBody()) {
-      if (&inner == read)
-        break;
-      if (llvm::none_of(inner.getOperands(),
-                        [&](Value value) { return readsOutput(op, value); }) &&
-          inner.getNumRegions() == 0)
-        body.clone(inner, mapping);
-    }
-    SmallVector<Value> results;
-    for (Value index : read.getIndices())
-      results.push_back(arith::IndexCastOp::create(
-          body, loc, element, mapping.lookupOrDefault(index)));
-    linalg::YieldOp::create(body, loc, results);
-  };
   auto places =
-      linalg::GenericOp::create(rewriter, loc, TypeRange(empties), inputs,
-                                empties, maps, iterators, emitBody);
-  for (Operation &inner :
-       llvm::make_early_inc_range(llvm::reverse(*places.getBody())))
-    if (mlir::isOpTriviallyDead(&inner))
-      rewriter.eraseOp(&inner);
+      createBodyPart(rewriter, op, {}, {}, read.getIndices().getTypes(),
+                     [&](OpBuilder &body, ValueRange, IRMapping mapping) {
+                       return emitIndices(body, op, read, mapping);
+                     });
   SmallVector<ReassociationIndices> groups;
   for (unsigned dim = 0; dim < rank; ++dim)
     groups.push_back({static_cast<int64_t>(dim)});
   if (!groups.empty())
     groups.back().push_back(rank);
   loops.push_back(1);
+  auto type = RankedTensorType::get(loops, rewriter.getI64Type());
   SmallVector<Value> coordinates;
   for (Value result : places.getResults())
-    coordinates.push_back(tensor::ExpandShapeOp::create(
-        rewriter, loc, RankedTensorType::get(loops, element), result, groups));
+    coordinates.push_back(
+        tensor::ExpandShapeOp::create(rewriter, loc, type, result, groups));
   return count == 1 ? coordinates.front()
                     : tensor::ConcatOp::create(rewriter, loc, rank, coordinates)
                           .getResult();
@@ -109,11 +149,10 @@ static Captures findCaptures(linalg::GenericOp op) {
   for (Value value : values)
     if (isCaptured(op, value) && !llvm::isa<RankedTensorType>(value.getType()))
       captures.numbers.push_back(value);
-  for (auto read : op.getBody()->getOps<tensor::ExtractOp>())
-    if (isCaptured(op, read.getTensor()) &&
-        llvm::none_of(read.getIndices(),
-                      [&](Value index) { return readsOutput(op, index); }))
+  op.getRegion().walk([&](tensor::ExtractOp read) {
+    if (isCaptured(op, read.getTensor()) && canGather(op, read))
       captures.reads.push_back(read);
+  });
   return captures;
 }
 

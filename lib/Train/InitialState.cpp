@@ -3,9 +3,12 @@
 #include "InitialState.h"
 
 #include "mesh/Checkpoint/Checkpoint.h"
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/RunFacts.h"
 #include "mesh/IR/DerivativeOps.h"
+
+#include "llvm/Support/WithColor.h"
 
 using namespace mesh;
 
@@ -133,9 +136,21 @@ llvm::Error InitialState::runInit(const Program::Entry &init,
   return llvm::Error::success();
 }
 
+/// Warns if `init` needs more memory than `limit`, if there is one.
+static void warnOfLimit(const Signature &init, int64_t limit) {
+  if (limit == 0)
+    return;
+  if (llvm::Error error = checkMemory(init, limit))
+    llvm::WithColor::warning(llvm::errs(), "mesh-train")
+        << llvm::toString(std::move(error))
+        << "; the limit holds for the step alone\n";
+}
+
 llvm::Error InitialState::compute(TrainState &state) {
   auto isSet = [&](StringRef name) { return state.isSet(name); };
   CompileOptions own = options;
+  // Initial values are computed once, or read from files by later runs.
+  int64_t limit = std::exchange(own.memoryLimit, 0);
   for (std::string name :
        {std::string("init_params"), TrainStepOp::getInitName(entry)})
     if (module.lookupSymbol(name))
@@ -156,9 +171,12 @@ llvm::Error InitialState::compute(TrainState &state) {
     if (llvm::Error error = agreeOn(
             job, {{"the program of first values", digest, JobFact::Digest}}))
       return error;
-    for (const Program::Entry &init : (*program)->getEntries())
+    for (const Program::Entry &init : (*program)->getEntries()) {
+      if (isRoot(job))
+        warnOfLimit(init.signature, limit);
       if (llvm::Error error = runInit(init, state))
         return error;
+    }
   }
   for (StringRef name : state.getNames())
     if (!state.isSet(name))

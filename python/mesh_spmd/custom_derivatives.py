@@ -23,7 +23,7 @@ from jax._src.mesh import use_abstract_mesh
 from jax._src.random import random_gamma_p
 from jaxlib.mlir import ir
 
-from .errors import ConversionError, error_at
+from .errors import ConversionError
 from .ops import attributes_of, walk
 from .pipeline_primitives import floats, is_float, trace
 
@@ -168,12 +168,20 @@ def _trace_rule(call, avals, fixed, count):
 
     def backward(saved, cotangents):
         zeros = [jnp.zeros(a.shape, a.dtype) for a in floats(avals[:fixed])]
-        return [*zeros, *jax.tree.unflatten(trees[-1], saved)(cotangents)[0]]
+        found = jax.tree.unflatten(trees[-1], saved)(list(map(_conjugate, cotangents)))[0]
+        return [*zeros, *map(_conjugate, found)]
     first = _trace(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
     second = _trace(backward, saved, floats(results))
     _check_captured(first, second)
     return first, second
+
+
+def _conjugate(cotangent):
+    """Returns the cotangent with that of the imaginary part, or JAX's given that one: JAX's pairs
+    with a tangent as the real part of their product, Mesh's with each part by itself."""
+    is_complex = jnp.issubdtype(cotangent.dtype, jnp.complexfloating)
+    return jnp.conj(cotangent) if is_complex else cotangent
 
 
 def _has_forward_mode(jaxpr):
@@ -266,17 +274,11 @@ def functions_of(module):
             for op in module.body.operations if op.operation.name == "func.func"}
 
 
-def check_rules(module, are_used):
-    """Removes the rules of functions if Mesh has nothing to differentiate."""
+def drop_rules(module):
+    """Removes the rules of functions."""
     for function in functions_of(module).values():
-        if ATTRIBUTE not in attributes_of(function):
-            continue
-        if not are_used:
-            for name in {ATTRIBUTE, TANGENT_ATTRIBUTE} & {*attributes_of(function)}:
-                del function.attributes[name]
-        elif "complex<" in str(function.attributes["function_type"]):
-            raise error_at(function, "expected a custom derivative by real numbers, got "
-                                     "complex ones: give the function their parts")
+        for name in {ATTRIBUTE, TANGENT_ATTRIBUTE} & {*attributes_of(function)}:
+            del function.attributes[name]
 
 
 def _rule_of(function):

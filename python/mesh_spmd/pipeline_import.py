@@ -10,7 +10,7 @@ from jax.extend.core import jaxpr_as_fun
 import jax.numpy as jnp
 from jaxlib.mlir import ir
 
-from .custom_derivatives import check_rules, functions_of, ir_type, lower_function, name_of, with_rules
+from .custom_derivatives import drop_rules, functions_of, ir_type, lower_function, name_of, with_rules
 from .errors import ConversionError, error_at, python_line
 from .ops import create, replace, walk
 from .pipeline_primitives import gradient_p, pipeline_p, tangent_p, trace
@@ -116,9 +116,9 @@ def convert_call(op):
 
 
 def prepare_pipelines(module, differentiable):
-    """Checks the types of stages, and the rules by which these, or all of a program that is
-    `differentiable`, are differentiated. Pipelines are calls still. Returns the names of the
-    stages."""
+    """Checks the types of stages, and drops the rules if neither these nor all of a program,
+    which is `differentiable` then, are differentiated. Pipelines are calls still. Returns the
+    names of the stages."""
     calls = [op for op in walk(module.operation) if op.name == "stablehlo.custom_call"
              and ir.StringAttr(op.attributes["call_target_name"]).value == TARGET]
     functions = functions_of(module)
@@ -131,7 +131,8 @@ def prepare_pipelines(module, differentiable):
                                "ones: give the pipeline their real and imaginary parts")
         config = json.loads(ir.StringAttr(op.attributes["backend_config"]).value)
         has_gradients |= len(op.operands) > sum(config["counts"])
-    check_rules(module, has_gradients)
+    if not has_gradients:
+        drop_rules(module)
     return names
 
 

@@ -231,13 +231,57 @@ def test_sigmoids_keep_their_derivative():
     assert text.count("mesh.custom_vjp") == 1
 
 
-def test_complex_rules_are_refused():
-    @jax.custom_jvp
-    def twice(z):
-        return z * 2
-    twice.defjvp(lambda primals, tangents: (twice(*primals), tangents[0]))
-    with pytest.raises(mesh_spmd.ConversionError, match="by real numbers, got complex ones"):
-        mesh_spmd.convert(lambda x: jnp.sum(jnp.real(twice(x + 1j))), X, differentiable=True)
+@jax.custom_jvp
+def turned(z):
+    return z * jnp.conj(z) * z
+
+
+# Twice the derivative by z, and none by its conjugate: no other rule has the same numbers.
+turned.defjvp(lambda primals, tangents: (turned(*primals), 4 * primals[0] ** 2 * tangents[0]))
+
+
+@jax.custom_vjp
+def scaled(z, w):
+    return z * w
+
+
+scaled.defvjp(lambda z, w: (z * w, (z, w)),
+              lambda saved, g: (3j * g * saved[1], jnp.real(g * saved[0] * 1j)))
+
+
+def complex_rules(x, w):
+    """Rules of functions of complex numbers, and of complex and real ones."""
+    z = turned(x + 1j * w) + jax.jit(scaled)(w - 2j * x, x)
+    return jnp.sum(jnp.sin(jnp.real(z)) * w + jnp.cos(jnp.imag(z)))
+
+
+def complex_solve(x, w):
+    a = x + 1j * w.T + 8 * jnp.eye(8)
+    return jnp.sum(jnp.sin(jnp.abs(jnp.linalg.solve(a, w - 1j * x))))
+
+
+def complex_factors(x, w):
+    a = x + 1j * w.T + 8 * jnp.eye(8)
+    low = jax.scipy.linalg.solve_triangular(a, w + 0j, lower=True)
+    factor = jnp.linalg.cholesky(a @ jnp.conj(a.T))
+    found = jnp.linalg.inv(a) + low + factor
+    return jnp.sum(jnp.sin(jnp.real(found)) + jnp.imag(found) ** 2) + jnp.abs(jnp.linalg.det(a / 8))
+
+
+@pytest.mark.parametrize("loss", [complex_rules, complex_solve, complex_factors])
+def test_complex_rules(loss, tmp_path):
+    """Mesh has complex numbers as their parts, and JAX's cotangents are conjugate to theirs."""
+    wanted = jax.grad(loss, (0, 1))(X, W)
+    for got, own in zip(differentiate(loss, [X, W], tmp_path), wanted, strict=True):
+        assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
+
+
+@pytest.mark.parametrize("loss", [complex_solve, complex_factors])
+def test_complex_tangents(loss, tmp_path):
+    _, wanted = jax.jvp(loss, (X, W), (W, X))
+    _, out = run_derivative(loss, [X, W], tmp_path, "jvp", [W, X])
+    got, = map(np.load, out.glob("*.npy"))
+    assert abs(got - wanted) <= 1e-4 * abs(wanted)
 
 
 def captures_in_values(k):

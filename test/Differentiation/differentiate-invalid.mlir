@@ -125,14 +125,15 @@ mesh.derivative @g = vjp of @bounds wrt [0]
 
 // -----
 
-// Reductions by other bodies are loops, if inputs are read as in windows.
-func.func @combiner(%x: tensor<4xf32>, %y: tensor<8xf32>) -> tensor<f32> {
+// Reductions by other bodies are loops, if sizes are known.
+func.func @combiner(%whole: tensor<4xf32>) -> tensor<f32> {
+  %x = tensor.cast %whole : tensor<4xf32> to tensor<?xf32>
   %zero = arith.constant dense<0.0> : tensor<f32>
   // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of result 0, which is neither a sum, a product, a maximum nor a minimum}}
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i) -> (i floordiv 2)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
-      iterator_types = ["reduction"]} ins(%x, %y : tensor<4xf32>, tensor<8xf32>) outs(%zero : tensor<f32>) {
-  ^bb0(%a: f32, %b: f32, %out: f32):
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]} ins(%x : tensor<?xf32>) outs(%zero : tensor<f32>) {
+  ^bb0(%a: f32, %out: f32):
     %1 = arith.mulf %out, %out : f32
     %2 = arith.addf %a, %1 : f32
     linalg.yield %2 : f32
@@ -143,19 +144,22 @@ mesh.derivative @g = gradient of @combiner wrt [0]
 
 // -----
 
-func.func @lookup(%x: tensor<4xf32>, %first: i1) -> tensor<2xf32> {
+// Loops in bodies need the same trip count for all elements.
+func.func @lookup(%x: tensor<4xf32>) -> tensor<2xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %start = arith.constant 0.0 : f32
   %empty = tensor.empty() : tensor<2xf32>
-  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of captured values}}
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of captured values that a loop of its body reads, whose bounds differ from element to element}}
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
       outs(%empty : tensor<2xf32>) {
   ^bb0(%out: f32):
     %i = linalg.index 0 : index
-    %1 = scf.if %first -> f32 {
-      %2 = tensor.extract %x[%i] : tensor<4xf32>
-      scf.yield %2 : f32
-    } else {
-      scf.yield %out : f32
+    %1 = scf.for %k = %zero to %i step %one iter_args(%sum = %start) -> f32 {
+      %2 = tensor.extract %x[%k] : tensor<4xf32>
+      %3 = arith.addf %sum, %2 : f32
+      scf.yield %3 : f32
     }
     linalg.yield %1 : f32
   } -> tensor<2xf32>
@@ -165,18 +169,23 @@ mesh.derivative @g = vjp of @lookup wrt [0]
 
 // -----
 
-func.func @diagonal(%x: tensor<4x4xf32>) -> tensor<4xf32> {
-  %empty = tensor.empty() : tensor<4xf32>
-  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative with respect to operand 0, which it reads through affine_map<(d0) -> (d0, d0)>}}
+func.func @windows(%whole: tensor<6xf32>, %y: tensor<3xf32>) -> tensor<?xf32> {
+  %x = tensor.cast %whole : tensor<6xf32> to tensor<?xf32>
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty(%c4) : tensor<?xf32>
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative with respect to operand 0, which it reads through affine_map<(d0, d1) -> (d0 - d1 + 2)>}}
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
-      iterator_types = ["parallel"]} ins(%x : tensor<4x4xf32>) outs(%empty : tensor<4xf32>) {
-  ^bb0(%a: f32, %out: f32):
-    linalg.yield %a : f32
-  } -> tensor<4xf32>
-  return %0 : tensor<4xf32>
+      indexing_maps = [affine_map<(i, k) -> (i - k + 2)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x, %y : tensor<?xf32>, tensor<3xf32>) outs(%empty : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %1 = arith.mulf %a, %b : f32
+    %2 = arith.addf %out, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
 }
-mesh.derivative @g = vjp of @diagonal wrt [0]
+mesh.derivative @g = vjp of @windows wrt [0]
 
 // -----
 

@@ -118,6 +118,22 @@ static constexpr Loops kLoops[] = {
     {"both", "i, k", "i * 3 + k * 2", "14x", "k", "3x", "i", "4x", "pr"},
     {"plane", "i, j, k, l", "i + k, j * 2 + l", "4x6x", "l, k", "2x2x", "i, j",
      "3x3x", "pprr"},
+    {"diagonal", "i, j", "j, i, j", "2x3x2x", "i, i", "3x3x", "i, j", "3x2x",
+     "pp"},
+    {"trace", "i, k", "k, i, k", "4x2x4x", "i, i, i", "2x2x2x", "i", "2x",
+     "pr"},
+    {"batched_diagonals", "b, i, k", "k, b, k, i", "3x2x3x2x", "b, b, k",
+     "2x2x3x", "i, b", "2x2x", "ppr"},
+    {"shared", "i, j", "i + j, i", "4x3x", "j, i", "2x3x", "i, j", "3x2x",
+     "pp"},
+    {"shared_window", "i, k", "i + k, k, 2", "6x3x3x", "k", "3x", "i", "4x",
+     "pr"},
+    {"repeated_window", "i, k", "i + k, 1, i + k", "6x2x7x", "k", "3x", "i",
+     "4x", "pr"},
+    {"floors", "i, k", "i floordiv 2 + k, (i + k) mod 3", "4x3x", "k", "3x",
+     "i", "4x", "pr"},
+    {"backwards", "i, k", "i - k + 2, 3 - i", "6x4x", "k", "3x", "i", "4x",
+     "pr"},
 };
 
 static constexpr Body kBodies[] = {

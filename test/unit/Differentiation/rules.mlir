@@ -716,6 +716,159 @@ func.func @captures(%table: tensor<5x3xf64>, %x: tensor<2x4xf64>, %s: f64, %t: t
   return %0 : tensor<2xf64>
 }
 
+// Elements that a body reads in a branch, at indices that are computed there.
+func.func @captures_in_branches(%x: tensor<3x4xf64>, %y: tensor<4xf64>, %a: tensor<3x4xf64>) -> (tensor<4xf64>, tensor<3x4xf64>) {
+  %ids = arith.constant dense<[[0, 2, 9, 1], [-1, 2, 0, 3], [7, 3, 3, 1]]> : tensor<3x4xi32>
+  %zeros = arith.constant dense<0.0> : tensor<4xf64>
+  %empty = tensor.empty() : tensor<3x4xf64>
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %sums = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%ids, %a : tensor<3x4xi32>, tensor<3x4xf64>) outs(%zeros : tensor<4xf64>) {
+  ^bb0(%id: i32, %e: f64, %sum: f64):
+    %i = linalg.index 0 : index
+    %place = arith.index_cast %id : i32 to index
+    %low = arith.cmpi sge, %place, %c0 : index
+    %read = scf.if %low -> f64 {
+      %high = arith.cmpi slt, %place, %c4 : index
+      %inner = scf.if %high -> f64 {
+        %element = tensor.extract %x[%i, %place] : tensor<3x4xf64>
+        %other = tensor.extract %y[%place] : tensor<4xf64>
+        %product = arith.mulf %element, %other : f64
+        scf.yield %product : f64
+      } else {
+        scf.yield %e : f64
+      }
+      %sin = math.sin %inner : f64
+      scf.yield %sin : f64
+    } else {
+      %last = arith.subi %c4, %i : index
+      %one = arith.constant 1 : index
+      %back = arith.subi %last, %one : index
+      %element = tensor.extract %y[%back] : tensor<4xf64>
+      scf.yield %element : f64
+    }
+    %product = arith.mulf %read, %e : f64
+    %next = arith.addf %sum, %product : f64
+    linalg.yield %next : f64
+  } -> tensor<4xf64>
+  %mapped = linalg.map ins(%ids, %a : tensor<3x4xi32>, tensor<3x4xf64>) outs(%empty : tensor<3x4xf64>)
+    (%id: i32, %e: f64, %out: f64) {
+      %place = arith.index_cast %id : i32 to index
+      %read = scf.index_switch %place -> f64
+      case 1 {
+        %element = tensor.extract %y[%place] : tensor<4xf64>
+        scf.yield %element : f64
+      }
+      case 2 {
+        %element = tensor.extract %x[%place, %c0] : tensor<3x4xf64>
+        %scaled = arith.mulf %element, %e : f64
+        scf.yield %scaled : f64
+      }
+      default {
+        scf.yield %e : f64
+      }
+      linalg.yield %read : f64
+    }
+  return %sums, %mapped : tensor<4xf64>, tensor<3x4xf64>
+}
+
+// Elements that a body reads in loops and branches in one another.
+func.func @captures_in_loops(%w: tensor<4x3xf64>, %x: tensor<3xf64>, %a: tensor<2x4xf64>) -> (tensor<2xf64>, tensor<4x2xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %start = arith.constant dense<0.5> : tensor<2xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<2x4xf64>) outs(%start : tensor<2xf64>) {
+  ^bb0(%e: f64, %sum: f64):
+    %j = linalg.index 1 : index
+    %first = math.sin %e : f64
+    %row = scf.for %k = %c0 to %c3 step %c1 iter_args(%acc = %first) -> f64 {
+      %weight = tensor.extract %w[%j, %k] : tensor<4x3xf64>
+      %element = tensor.extract %x[%k] : tensor<3xf64>
+      %product = arith.mulf %weight, %element : f64
+      %scaled = arith.mulf %product, %e : f64
+      %tanh = math.tanh %acc : f64
+      %next = arith.addf %tanh, %scaled : f64
+      scf.yield %next : f64
+    }
+    %part = arith.mulf %row, %first : f64
+    %more = arith.addf %sum, %part : f64
+    linalg.yield %more : f64
+  } -> tensor<2xf64>
+  %1 = tensor.generate {
+  ^bb0(%i: index, %j: index):
+    %some = arith.cmpi ult, %j, %i : index
+    %e = tensor.extract %a[%j, %i] : tensor<2x4xf64>
+    %value = scf.if %some -> f64 {
+      %begin = math.exp %e : f64
+      %half = arith.constant 2 : index
+      %sum:2 = scf.for %k = %c0 to %c3 step %half iter_args(%acc = %begin, %place = %i) -> (f64, index) {
+        %even = arith.remui %place, %c2 : index
+        %is = arith.cmpi eq, %even, %c0 : index
+        %next = scf.if %is -> f64 {
+          %inner = scf.for %l = %c0 to %c2 step %c1 iter_args(%own = %acc) -> f64 {
+            %at = arith.addi %l, %j : index
+            %weight = tensor.extract %w[%i, %at] : tensor<4x3xf64>
+            %product = arith.mulf %own, %weight : f64
+            scf.yield %product : f64
+          }
+          scf.yield %inner : f64
+        } else {
+          %element = tensor.extract %x[%k] : tensor<3xf64>
+          %other = arith.addf %acc, %element : f64
+          scf.yield %other : f64
+        }
+        %up = arith.addi %place, %c1 : index
+        scf.yield %next, %up : f64, index
+      }
+      %count = arith.index_cast %sum#1 : index to i64
+      %number = arith.sitofp %count : i64 to f64
+      %scaled = arith.mulf %sum#0, %number : f64
+      scf.yield %scaled : f64
+    } else {
+      %root = math.sqrt %e : f64
+      scf.yield %root : f64
+    }
+    tensor.yield %value : f64
+  } : tensor<4x2xf64>
+  return %0, %1 : tensor<2xf64>, tensor<4x2xf64>
+}
+
+// An element at a place that a reduction counts, beside what it computes.
+func.func @captures_at_state(%x: tensor<4xf64>, %y: tensor<4xf64>) -> tensor<f64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %three = arith.constant 3 : i32
+  %four = arith.constant 4 : i32
+  %first = arith.constant dense<1> : tensor<i32>
+  %start = arith.constant dense<0.25> : tensor<f64>
+  %0:2 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x : tensor<4xf64>) outs(%first, %start : tensor<i32>, tensor<f64>) {
+  ^bb0(%e: f64, %place: i32, %sum: f64):
+    %index = arith.index_cast %place : i32 to index
+    %read = scf.for %k = %c0 to %c2 step %c1 iter_args(%acc = %sum) -> f64 {
+      %element = tensor.extract %y[%index] : tensor<4xf64>
+      %product = arith.mulf %acc, %element : f64
+      %more = arith.addf %product, %e : f64
+      scf.yield %more : f64
+    }
+    %up = arith.addi %place, %three : i32
+    %next = arith.remui %up, %four : i32
+    linalg.yield %next, %read : i32, f64
+  } -> (tensor<i32>, tensor<f64>)
+  return %0#1 : tensor<f64>
+}
+
 // Elements made by a body that reads a number, and elements of a tensor.
 func.func @generates(%x: tensor<4xf64>, %s: f64) -> tensor<3x4xf64> {
   %c3 = arith.constant 3 : index

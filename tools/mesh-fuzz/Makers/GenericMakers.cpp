@@ -333,6 +333,108 @@ static bool makeReversal(ProgramBuilder &program) {
   return true;
 }
 
+//===----------------------------------------------------------------------===//
+// Diagonals
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The loops by which an op reads a tensor.
+struct DiagonalReads {
+  /// The place in each dim.
+  SmallVector<AffineExpr> exprs;
+  /// The size of each loop.
+  SmallVector<int64_t> sizes;
+  bool isShared = false;
+};
+} // namespace
+
+/// DiagonalReads a dim of size `size` by a loop from before, by such a loop and
+/// a new one, or by a new one.
+static AffineExpr pickPlace(DiagonalReads &reads, int64_t size, Random &random,
+                            MLIRContext *context) {
+  SmallVector<unsigned> equal, smaller;
+  for (auto [loop, other] : llvm::enumerate(reads.sizes)) {
+    if (other == size)
+      equal.push_back(loop);
+    if (other < size)
+      smaller.push_back(loop);
+  }
+  auto take = [&](ArrayRef<unsigned> loops) {
+    reads.isShared = true;
+    return mlir::getAffineDimExpr(random.pick(loops), context);
+  };
+  if (!equal.empty() && random.chance(0.6))
+    return take(equal);
+  AffineExpr added = mlir::getAffineDimExpr(reads.sizes.size(), context);
+  if (!smaller.empty() && random.chance(0.4)) {
+    AffineExpr shared = take(smaller);
+    unsigned loop = llvm::cast<mlir::AffineDimExpr>(shared).getPosition();
+    reads.sizes.push_back(size - reads.sizes[loop] + 1);
+    return shared + added;
+  }
+  reads.sizes.push_back(size);
+  return added;
+}
+
+static DiagonalReads pickReads(ProgramBuilder &program, const Item &item) {
+  Random &random = program.getRandom();
+  MLIRContext *context = program.getBuilder().getContext();
+  DiagonalReads reads;
+  reads.exprs.resize(item.getRank());
+  auto dims = llvm::to_vector(llvm::seq<int64_t>(0, item.getRank()));
+  // A dim of which another one is a part comes after that.
+  llvm::stable_sort(dims, [&](int64_t a, int64_t b) {
+    return item.getShape()[a] < item.getShape()[b];
+  });
+  for (int64_t dim : dims)
+    reads.exprs[dim] = pickPlace(reads, item.getShape()[dim], random, context);
+  return reads;
+}
+
+/// The elements along diagonals, or their sums along a loop.
+static bool makeDiagonal(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick([](const Item &item) {
+    return item.isNumber() && item.getRank() > 1 &&
+           item.getType().getNumElements() > 0;
+  });
+  if (!item)
+    return false;
+  DiagonalReads reads = pickReads(program, *item);
+  if (!reads.isShared)
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  unsigned rank = reads.sizes.size();
+  bool reduces = program.getRandom().chance(0.4);
+  AffineMap identity = builder.getMultiDimIdentityMap(rank);
+  // The first loop is a shared one, mostly.
+  auto kept = identity.getResults().drop_front(reduces);
+  auto type = RankedTensorType::get(ArrayRef(reads.sizes).drop_front(reduces),
+                                    item->getElementType());
+  NumericRange range =
+      reduces ? item->getArithmetic().sum(item->range, reads.sizes.front())
+              : item->range;
+  if (!ProgramBuilder::accepts(type, range) || !program.isSmall(reads.sizes))
+    return false;
+  SmallVector<IteratorType> kinds(rank, IteratorType::parallel);
+  if (reduces)
+    kinds.front() = IteratorType::reduction;
+  // Loops of sums need an operand that tells their size.
+  Value sizes = program.makeEmpty(
+      RankedTensorType::get(reads.sizes, builder.getI1Type()));
+  Value init = reduces ? program.makeSplat(type, 0) : program.makeEmpty(type);
+  auto generic = GenericOp::create(
+      builder, type, {item->value, sizes}, init,
+      {AffineMap::get(rank, 0, reads.exprs, builder.getContext()), identity,
+       AffineMap::get(rank, 0, kept, builder.getContext())},
+      kinds, [&](OpBuilder &nested, Location loc, ValueRange x) {
+        linalg::YieldOp::create(
+            nested, loc,
+            reduces ? combine(nested, loc, Combiner::Sum, x[2], x[0]) : x[0]);
+      });
+  program.add(generic.getResult(0), range);
+  return true;
+}
+
 ArrayRef<OpMaker> mesh::getGenericMakers() {
   static constexpr OpMaker makers[] = {
       {"indexed", 3, makeIndexed},
@@ -345,6 +447,7 @@ ArrayRef<OpMaker> mesh::getGenericMakers() {
       {"complex parts", 3, makeComplexParts},
       {"map", 2, makeMap},
       {"reversal", 2, makeReversal},
+      {"diagonal", 3, makeDiagonal},
   };
   return makers;
 }
