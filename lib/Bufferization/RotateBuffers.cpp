@@ -1,12 +1,15 @@
 //===- RotateBuffers.cpp - Double-buffer carried buffers ------------------===//
 //
-// First all loops are looked at, then they are rewritten, inner ones first.
-// What an inner loop makes of its buffers is a buffer of the outer one before
-// and after.
+// Buffers that an iteration only reads change places without copies. For the
+// others, first all loops are looked at, then they are rewritten, inner ones
+// first. What an inner loop makes of its buffers is a buffer of the outer one
+// before and after.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Bufferization/RotateBuffers.h"
+
+#include "ExchangeBuffers.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -98,25 +101,6 @@ static memref::AllocOp getAlloc(Value value) {
   while (auto cast = value.getDefiningOp<memref::CastOp>())
     value = cast.getSource();
   return value.getDefiningOp<memref::AllocOp>();
-}
-
-/// Returns true if nothing but `loop` needs what it starts from any more: a
-/// whole buffer, allocated beside the loop.
-static bool isGivenUp(Value init, Operation *loop) {
-  auto alloc = init.getDefiningOp<memref::AllocOp>();
-  if (!alloc || alloc->getBlock() != loop->getBlock())
-    return false;
-  return llvm::count(loop->getOperands(), init) == 1 &&
-         llvm::all_of(init.getUsers(), [&](Operation *user) {
-           if (user == loop)
-             return true;
-           Operation *ancestor = loop->getBlock()->findAncestorOpInBlock(*user);
-           return ancestor->isBeforeInBlock(loop) &&
-                  !user->hasTrait<OpTrait::IsTerminator>() &&
-                  llvm::none_of(user->getResultTypes(),
-                                llvm::IsaPred<BaseMemRefType>) &&
-                  !llvm::isa<LoopLikeOpInterface>(user);
-         });
 }
 
 namespace {
@@ -286,6 +270,7 @@ static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
 
 LogicalResult mesh::rotateBuffers(RewriterBase &rewriter,
                                   FunctionOpInterface function) {
+  exchangeBuffers(rewriter, function);
   BufferViewFlowAnalysis flow(function);
   SmallVector<RotatedLoop> loops;
   function->walk([&](LoopLikeOpInterface loop) {

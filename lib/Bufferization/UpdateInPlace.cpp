@@ -5,24 +5,22 @@
 // result. So are the ops that set parts of such an argument, one after the
 // other, until the function returns it. Updates move to the end of the
 // function, where nothing fails any more: until all devices have come there,
-// arguments are as they were.
+// arguments are as they were. Where something before the end reads what an
+// update computes, that is computed twice if this saves memory.
 //
 //===----------------------------------------------------------------------===//
 
+#include "SeparateUpdates.h"
 #include "mesh/Bufferization/Passes.h"
-#include "mesh/IR/Donations.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
-#include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
 
 #include <set>
 
@@ -32,17 +30,6 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
-
-namespace {
-/// The results of an op that are written over arguments.
-struct Update {
-  /// The ops before it that set parts of an argument, the first one first.
-  SmallVector<Operation *> before;
-  /// By `outs` operand, or null if the op sets parts.
-  SmallVector<std::pair<OpOperand *, Donation>> written;
-};
-using Updates = llvm::MapVector<Operation *, Update>;
-} // namespace
 
 /// Returns what is noted of the entry that `function` is, or null.
 static DictionaryAttr findSignature(func::FuncOp function) {
@@ -226,46 +213,6 @@ static Updates findUpdates(func::FuncOp function, func::ReturnOp returnOp) {
   return updates;
 }
 
-/// Returns the values that an update reads, in regions, too.
-static SmallVector<Value> getUpdateReads(Operation *op, const Update &update) {
-  SmallVector<Value> values;
-  SmallVector<Operation *> ops(update.before);
-  ops.push_back(op);
-  for (Operation *part : ops)
-    llvm::append_range(values, mesh::getReadValues(part));
-  return values;
-}
-
-/// Returns the ops of the function's block that read results of `op`, there or
-/// in a region.
-static SmallVector<Operation *> getReaders(Operation *op) {
-  return llvm::map_to_vector(op->getUsers(), [&](Operation *user) {
-    return op->getBlock()->findAncestorOpInBlock(*user);
-  });
-}
-
-/// Drops updates whose results are read by what is none.
-static void dropReadUpdates(Updates &updates) {
-  SmallVector<Operation *> worklist;
-  llvm::SmallDenseSet<Operation *> dropped;
-  auto drop = [&](Operation *op) {
-    if (op && updates.contains(op) && dropped.insert(op).second)
-      worklist.push_back(op);
-  };
-  for (const auto &[op, update] : updates)
-    if (llvm::any_of(getReaders(op), [&](Operation *user) {
-          return !llvm::isa<func::ReturnOp>(user) && !updates.contains(user);
-        }))
-      drop(op);
-  while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val();
-    for (Value operand : getUpdateReads(op, updates.find(op)->second))
-      drop(operand.getDefiningOp());
-  }
-  updates.remove_if(
-      [&](const auto &entry) { return dropped.contains(entry.first); });
-}
-
 namespace {
 /// Sorts updates: operands first, and what reads an argument before what
 /// writes over it, as far as there is such an order. The first in the block of
@@ -421,7 +368,8 @@ struct UpdateInPlacePass
       return markAllAnalysesPreserved();
     if (func::ReturnOp returnOp = findReturn(function)) {
       Updates updates = findUpdates(function, returnOp);
-      dropReadUpdates(updates);
+      mlir::IRRewriter rewriter(function.getContext());
+      separateReadUpdates(rewriter, updates);
       if (!updates.empty())
         updateInPlace(function, returnOp, updates);
     }

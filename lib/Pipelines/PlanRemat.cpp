@@ -13,6 +13,7 @@
 #include "LoweringSteps.h"
 #include "MemoryProbe.h"
 #include "RingsToLeave.h"
+#include "SmallCalls.h"
 #include "mesh-rt/text.h"
 #include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/ProgramOps.h"
@@ -128,6 +129,8 @@ private:
   bool leaveRings();
   const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
+  void inlineCalls();
+  void replaceEntry(const Trial &trial);
   bool isOver() const { return numLowered > 0 && isLate(); }
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
@@ -140,8 +143,11 @@ private:
   const MachineModel &machine;
   const PlanningOptions &lowering;
   function_ref<bool()> isLate;
-  /// The program as it is, and the one of the fewest bytes that were found.
-  Repeated before, least;
+  /// The program as it is, that from which the search begins, and the one of
+  /// the fewest bytes that were found.
+  Repeated original, before, least;
+  /// The program with short callees inlined, if the search begins from that.
+  mlir::OwningOpRef<ModuleOp> inlined;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
   /// The copies that were lowered, at least until rings are decided.
@@ -215,8 +221,8 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
       return nullptr;
     // Rings, and what is fused, may be others than in the program before.
     trials.push_back({&start, std::move(plan.chosen), std::move(schedule),
-                      std::move(copy), plan.cost,
-                      memory->getEstimate(), memory->planned,
+                      std::move(copy), plan.cost, memory->getEstimate(),
+                      memory->planned,
                       start.hasRings ? 0 : collectives.getNumber()});
     missed = memory->getMissed();
     known = std::prev(trials.end());
@@ -339,9 +345,9 @@ const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
     std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
     if (!memory || memory->planned.getTotal() > limit)
       return false;
-    trials.push_back(
-        {trial.start, trial.chosen, trial.schedule, std::move(copy), trial.cost,
-         memory->getEstimate(), memory->planned, left.count()});
+    trials.push_back({trial.start, trial.chosen, trial.schedule,
+                      std::move(copy), trial.cost, memory->getEstimate(),
+                      memory->planned, left.count()});
     missed = memory->getMissed();
     best = &trials.back();
     return true;
@@ -413,11 +419,38 @@ void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
                                      .function(name))
       << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
                      "recomputation; {4} B were predicted{5}",
-                     name, trial.bytes.getTotal(), before.bytes.getTotal(),
+                     name, trial.bytes.getTotal(), original.bytes.getTotal(),
                      llvm::formatv("{0:f1}", trial.getSeconds() * 1e6).str(),
                      trial.predictedBytes, left)
       << remark::metric("bytes", trial.bytes.getTotal())
       << remark::metric("predicted", trial.predictedBytes);
+}
+
+/// Begins with short callees inlined, if that takes no more memory.
+void Planner::inlineCalls() {
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
+    return;
+  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+  if (!memory || memory->planned.getTotal() > before.bytes.getTotal())
+    return;
+  missed = memory->getMissed();
+  inlined = std::move(copy);
+  before = least = {*inlined, memory->planned};
+}
+
+/// Takes over the entry of `trial`, and erases functions that it alone called.
+void Planner::replaceEntry(const Trial &trial) {
+  ModuleOp from = *trial.module;
+  getEntry(module).getBody().takeBody(getEntry(from).getBody());
+  SmallVector<func::FuncOp> erased;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.isPrivate() && !from.lookupSymbol(function.getNameAttr()))
+      erased.push_back(function);
+  for (func::FuncOp function : erased)
+    if (mlir::SymbolTable::symbolKnownUseEmpty(function, module))
+      function.erase();
 }
 
 LogicalResult Planner::run(Simplify simplify) {
@@ -430,14 +463,15 @@ LogicalResult Planner::run(Simplify simplify) {
     return success();
   emitModel(entry, *memory);
   missed = memory->getMissed();
-  before = least = {module, memory->planned};
+  original = before = least = {module, memory->planned};
   if (before.bytes.getTotal() <= limit)
     return success();
+  inlineCalls();
   const Trial *trial = searchAll();
   emitTrials(entry);
   if (!trial)
     return emitTooLarge(entry, simplify);
-  entry.getBody().takeBody(getEntry(*trial->module).getBody());
+  replaceEntry(*trial);
   emitPlan(entry, *trial);
   return success();
 }

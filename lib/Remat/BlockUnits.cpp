@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Analysis/GeneratedOps.h"
+#include "mesh/Analysis/SortPlaces.h"
 #include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/Mesh.h"
@@ -396,6 +397,10 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     return {getBuffer(insert.getDest())};
+  if (auto sort = llvm::dyn_cast<SortOp>(root)) {
+    Value place = findSortedOver(sort, result.getResultNumber());
+    return place ? SmallVector<Value, 2>{place} : SmallVector<Value, 2>();
+  }
   if (auto wait = llvm::dyn_cast<WaitOp>(root))
     return {wait.getFuture()};
   if (auto reduce = llvm::dyn_cast<AllReduceOp>(root))

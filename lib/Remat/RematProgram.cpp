@@ -10,6 +10,7 @@
 #include "ValuePlaces.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/FusedBytes.h"
+#include "mesh/Analysis/SortPlaces.h"
 #include "mesh/IR/Donations.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
@@ -99,16 +100,16 @@ static int64_t getMadeBytes(OpResult result) {
   return isFresh(insert.getDest().getDefiningOp()) ? getBytes(insert) : 0;
 }
 
-/// A sort copies each row twice.
+/// A sort has a second copy of each row, and the first one if the rows are not
+/// contiguous.
 static int64_t getSortBytes(SortOp op) {
-  int64_t bytes = 0;
+  int64_t bytes = 0, numCopies = sortsInnermostDim(op) ? 1 : 2;
   for (Value input : op.getInputs()) {
     auto type = llvm::cast<RankedTensorType>(input.getType());
     if (int64_t length = type.getDimSize(op.getDim()))
-      bytes += 2 * llvm::alignTo(
-                       getBytes(input) /
-                           std::max<int64_t>(1, type.getNumElements() / length),
-                       kAlignment);
+      bytes += numCopies *
+               llvm::alignTo(length * getElementBytes(type.getElementType()),
+                             kAlignment);
   }
   return bytes;
 }

@@ -44,6 +44,10 @@ void ValuePlaces::findMemories() {
       unsigned old = *values[number].inPlaceOf;
       overwritten.insert(old);
       first = firstOf[old];
+      // A part keeps all of the memory in use.
+      if (values[number].bytes > 0)
+        values[number].bytes =
+            std::max(values[number].bytes, values[old].bytes);
     }
     firstOf.push_back(first);
     lastReads[first] = std::max(lastReads[first], lastReaders[number]);

@@ -244,3 +244,89 @@ func.func @dynamic(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
+
+// -----
+
+// Buffers that an iteration only reads change places without copies.
+
+// CHECK-LABEL: @exchange(
+// CHECK: %[[A:.*]] = memref.view
+// CHECK: %[[B:.*]] = memref.view
+// CHECK-NOT: memref.view
+// CHECK: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%[[P:.*]] = %[[A]], %[[Q:.*]] = %[[B]])
+// CHECK-NOT: memref.copy
+// CHECK: scf.yield %[[Q]], %[[P]]
+// CHECK: memref.copy %[[R]]#0
+func.func @exchange(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<4xf32>
+  memref.copy %x, %a : memref<4xf32> to memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  memref.copy %y, %b : memref<4xf32> to memref<4xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (memref<4xf32>, memref<4xf32>) {
+    %0 = memref.alloc() : memref<4xf32>
+    memref.copy %q, %0 : memref<4xf32> to memref<4xf32>
+    %1 = memref.alloc() : memref<4xf32>
+    memref.copy %p, %1 : memref<4xf32> to memref<4xf32>
+    scf.yield %0, %1 : memref<4xf32>, memref<4xf32>
+  }
+  memref.copy %r#0, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// The loop needs its own where it starts from what is not its own.
+
+// CHECK-LABEL: @exchange_others(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32>, %[[Y:[a-z0-9]+]]: memref<4xf32>
+// CHECK: %[[A:.*]] = memref.view
+// CHECK: memref.copy %[[X]], %[[A]]
+// CHECK: %[[B:.*]] = memref.view
+// CHECK: memref.copy %[[Y]], %[[B]]
+// CHECK: scf.for {{.*}} iter_args(%[[P:.*]] = %[[A]], %[[Q:.*]] = %[[B]])
+// CHECK-NOT: memref.copy
+// CHECK: scf.yield %[[Q]], %[[P]]
+func.func @exchange_others(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %x, %q = %y) -> (memref<4xf32>, memref<4xf32>) {
+    %0 = memref.alloc() : memref<4xf32>
+    memref.copy %q, %0 : memref<4xf32> to memref<4xf32>
+    %1 = memref.alloc() : memref<4xf32>
+    memref.copy %p, %1 : memref<4xf32> to memref<4xf32>
+    scf.yield %0, %1 : memref<4xf32>, memref<4xf32>
+  }
+  memref.copy %r#0, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// Buffers that an iteration writes to are copied.
+
+// CHECK-LABEL: @exchange_written(
+// CHECK: scf.for
+// CHECK: memref.copy
+// CHECK: memref.copy
+// CHECK: scf.yield
+func.func @exchange_written(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 0.0 : f32
+  %a = memref.alloc() : memref<4xf32>
+  memref.copy %x, %a : memref<4xf32> to memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  memref.copy %y, %b : memref<4xf32> to memref<4xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (memref<4xf32>, memref<4xf32>) {
+    %0 = memref.alloc() : memref<4xf32>
+    memref.copy %q, %0 : memref<4xf32> to memref<4xf32>
+    memref.store %f, %q[%c0] : memref<4xf32>
+    %1 = memref.alloc() : memref<4xf32>
+    memref.copy %p, %1 : memref<4xf32> to memref<4xf32>
+    scf.yield %0, %1 : memref<4xf32>, memref<4xf32>
+  }
+  memref.copy %r#0, %y : memref<4xf32> to memref<4xf32>
+  return
+}

@@ -110,31 +110,112 @@ func.func public @swap(%x: tensor<4xf32> {mesh_rt.donated}, %y: tensor<4xf32> {m
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
-// A result that others read, and one that is read elsewhere than it is written,
-// stay.
+// A result that is read elsewhere than it is written stays.
 
 // CHECK-LABEL: func.func public @stays(
 // CHECK-NOT: mesh_rt.donated
 // CHECK-NOT: mesh_rt.in_place
 // CHECK-NOT: mesh_rt.commit
 // CHECK: return
-func.func public @stays(%w: tensor<4xf32> {mesh_rt.donated}, %s: tensor<4x4xf32> {mesh_rt.donated})
-    -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>) {
-  %empty = tensor.empty() : tensor<4xf32>
-  %new = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-      ins(%w : tensor<4xf32>) outs(%empty : tensor<4xf32>) {
-  ^bb0(%a: f32, %out: f32):
-    %c = arith.addf %a, %a : f32
-    linalg.yield %c : f32
-  } -> tensor<4xf32>
-  %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %new : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+func.func public @stays(%s: tensor<4x4xf32> {mesh_rt.donated}) -> tensor<4x4xf32> {
   %square = tensor.empty() : tensor<4x4xf32>
   %turned = linalg.generic {indexing_maps = [#column, #row], iterator_types = ["parallel", "parallel"]}
       ins(%s : tensor<4x4xf32>) outs(%square : tensor<4x4xf32>) {
   ^bb0(%a: f32, %out: f32):
     linalg.yield %a : f32
   } -> tensor<4x4xf32>
-  return %new, %sum, %turned : tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>
+  return %turned : tensor<4x4xf32>
+}
+
+// New means are read before the end: copies compute them for that.
+
+// CHECK-LABEL: func.func public @gathered(
+// CHECK-SAME: %[[W:.*]]: tensor<8xf32>, %[[M:.*]]: tensor<4xf32>, %[[V:.*]]: tensor<4xf32>, %[[X:.*]]: tensor<4xf32>)
+// CHECK-SAME: attributes {mesh_rt.in_place = array<i64: 1, 1, 2, 2>}
+// CHECK: %[[G:.*]] = mesh_rt.run <all_reduce
+// CHECK: %[[M1:.*]] = linalg.generic {{.*}} ins(%[[M]], %[[G]] :
+// CHECK: %[[V1:.*]] = linalg.generic {{.*}} ins(%[[V]], %[[M1]] :
+// CHECK: %[[NEW:.*]] = linalg.generic {{.*}} ins(%[[M1]], %[[V1]] :
+// CHECK: %[[ALL:.*]] = mesh_rt.run <all_gather
+// CHECK-SAME: from %[[NEW]]
+// CHECK: mesh_rt.commit
+// CHECK: %[[M2:.*]] = linalg.generic {{.*}} ins(%[[M]], %[[G]] : {{.*}}) outs(%[[M]] :
+// CHECK: %[[V2:.*]] = linalg.generic {{.*}} ins(%[[V]], %[[M2]] : {{.*}}) outs(%[[V]] :
+// CHECK: return %[[ALL]], %[[M2]], %[[V2]]
+func.func public @gathered(%w: tensor<8xf32> {mesh_rt.donated}, %m: tensor<4xf32> {mesh_rt.donated}, %v: tensor<4xf32> {mesh_rt.donated}, %x: tensor<4xf32>)
+    -> (tensor<8xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %whole = tensor.empty() : tensor<8xf32>
+  %g = mesh_rt.run <all_reduce, group = [2, 1]> from %x : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  %m1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m, %g : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.addf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  %v1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%v, %m1 : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.subf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  %new = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m1, %v1 : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.divf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  %all = mesh_rt.run <all_gather, dim = 0, group = [2, 1]> from %new : tensor<4xf32> into %whole : tensor<8xf32> -> tensor<8xf32>
+  return %all, %m1, %v1 : tensor<8xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// So do those of an op that has further results.
+
+// CHECK-LABEL: func.func public @one_op(
+// CHECK-SAME: %[[W:.*]]: tensor<8xf32>, %[[M:.*]]: tensor<4xf32>, %[[X:.*]]: tensor<4xf32>)
+// CHECK-SAME: attributes {mesh_rt.in_place = array<i64: 1, 1>}
+// CHECK: %[[G:.*]] = mesh_rt.run <all_reduce
+// CHECK: %[[NEW:.*]] = linalg.generic {{.*}} ins(%[[M]], %[[G]], %[[X]] : {{.*}}) outs(%{{[^ ,]*}} :
+// CHECK: %[[ALL:.*]] = mesh_rt.run <all_gather
+// CHECK-SAME: from %[[NEW]]
+// CHECK: mesh_rt.commit
+// CHECK: %[[M2:.*]] = linalg.generic {{.*}} ins(%[[M]], %[[G]] : {{.*}}) outs(%[[M]] :
+// CHECK: return %[[ALL]], %[[M2]]
+func.func public @one_op(%w: tensor<8xf32> {mesh_rt.donated}, %m: tensor<4xf32> {mesh_rt.donated}, %x: tensor<4xf32>)
+    -> (tensor<8xf32>, tensor<4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %whole = tensor.empty() : tensor<8xf32>
+  %g = mesh_rt.run <all_reduce, group = [2, 1]> from %x : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  %new:2 = linalg.generic {indexing_maps = [#id, #id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m, %g, %x : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%empty, %empty : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out0: f32, %out1: f32):
+    %d = arith.addf %a, %b : f32
+    %e = arith.mulf %d, %c : f32
+    linalg.yield %d, %e : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  %all = mesh_rt.run <all_gather, dim = 0, group = [2, 1]> from %new#1 : tensor<4xf32> into %whole : tensor<8xf32> -> tensor<8xf32>
+  return %all, %new#0 : tensor<8xf32>, tensor<4xf32>
+}
+
+// Two tensors would be in use until the end for one.
+
+// CHECK-LABEL: func.func public @stays_read(
+// CHECK-NOT: mesh_rt.in_place
+// CHECK: return
+func.func public @stays_read(%m: tensor<4xf32> {mesh_rt.donated}, %x: tensor<4xf32>, %y: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %g = mesh_rt.run <all_reduce, group = [2, 1]> from %x : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  %h = mesh_rt.run <all_reduce, group = [2, 1]> from %y : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  %m1 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m, %g, %h : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %d = arith.addf %a, %b : f32
+    %e = arith.addf %d, %c : f32
+    linalg.yield %e : f32
+  } -> tensor<4xf32>
+  %sum = mesh_rt.run <all_reduce, group = [2, 1]> from %m1 : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+  return %m1, %sum : tensor<4xf32>, tensor<4xf32>
 }
 
 // -----

@@ -21,7 +21,7 @@
 // search, in local view, and in estimates.
 // RUN: mesh-search %s --entry=step --machine=%t.json --budget=5 --memory-limit=480KiB | FileCheck %s --check-prefix=SEARCH
 // SEARCH: strategy step memory in local view evaluated step memory
-// SEARCH-NEXT: 1 {{.*}} ms 448.0 KiB {{.*}} ms +0.0% -14.3%{{$}}
+// SEARCH-NEXT: 1 {{.*}} ms 384.0 KiB {{.*}} ms +0.0% +0.0%{{$}}
 //
 // RUN: mesh-opt %s --pass-pipeline='builtin.module(mesh-lower-params,mesh-differentiate{donate-state},mesh-spmd,mesh-plan-remat{memory-limit=480000})' --remarks-filter=mesh-plan-remat --remark-format=emitRemark 2>%t.remarks \
 // RUN:   | FileCheck %s --check-prefix=FITS
@@ -31,10 +31,13 @@
 // FITS-NOT: mesh.optimization_barrier
 //
 // Parameters that devices gather once they are updated have memory for two
-// values, and so have the means, which the same op computes.
+// values. The means, which they are computed from, have it for one: they are
+// computed again at the end.
 // RUN: mesh-simulate %s --entry=split --machine=%t.json --report=%t.report
 // RUN: FileCheck %s --check-prefix=SPLIT --input-file=%t.report
-// SPLIT: "result_bytes": 131076
+// SPLIT: "result_bytes": 65540
+//
+// RUN: mesh-run %s --entry=split --check
 //
 // New values are written over the old ones of their names, in whatever order
 // they are returned.

@@ -22,6 +22,10 @@ def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
        there is such an order.
     3. Elementwise ops take the argument as `outs`. `mesh_rt.in_place` holds the
        numbers of result and argument.
+    4. Where something before the end reads what such an op computes, as new
+       parameters that are gathered read the means of an optimizer, a copy of the
+       op computes that. The op itself moves. This happens if its results take as
+       much memory as the operands that are in use until then.
 
     If bufferization cannot compute an op in place, `mesh-finalize-results`
     removes the attribute.

@@ -90,6 +90,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        A result of branches that only branches of later ops over the same
        number or condition read, as those of a pipeline's stages, may be left
        out, too. The later branches then compute it again.
+       Calls of functions that have at most 100 ops or one caller, and call
+       nothing, are inlined first, if that takes no more memory.
        What is inside a step, the body of a loop with a known trip count or
        branches, is a problem of its own. It is solved for a few limits; the
        step runs in the quickest of these ways that fits beside what else is in
