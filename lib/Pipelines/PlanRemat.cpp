@@ -120,6 +120,8 @@ private:
   mlir::OwningOpRef<ModuleOp> make(const Start &start,
                                    const llvm::BitVector &chosen,
                                    const RematSchedule &schedule);
+  std::optional<ProbedMemory> probe(ModuleOp module,
+                                    std::optional<int64_t> mostBytes) const;
   const Trial *tryOut(Start &start, RematPlan plan,
                       std::optional<int64_t> mostBytes = std::nullopt);
   const Trial *search(Start &start);
@@ -132,6 +134,8 @@ private:
   void inlineCalls();
   void replaceEntry(const Trial &trial);
   bool isOver() const { return numLowered > 0 && isLate(); }
+  int64_t getReach() const;
+  bool isFarAbove() const { return least.bytes.getTotal() > getReach(); }
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
   void emitTrials(func::FuncOp entry) const;
@@ -174,11 +178,23 @@ RematProgram Planner::read(ModuleOp module, bool withInsides) const {
   return RematProgram::get(entry.front(), mesh, machine, symbols, withInsides);
 }
 
+/// Returns the work that the search may do for `problem`. With a short program,
+/// all exchanges of choices are tried in less than that of a long one.
+static int64_t getBudget(const RematProblem &problem) {
+  constexpr double kPerCube = 32, kLeast = 1 << 16, kMost = 1 << 22;
+  double numSteps = 0;
+  for (const RematStep &step : problem.getSteps())
+    numSteps += static_cast<double>(step.profile.size());
+  double events = kPerCube * numSteps * numSteps * numSteps;
+  return static_cast<int64_t>(std::clamp(events, kLeast, kMost));
+}
+
 /// Makes `from` the program to go on from.
 void Planner::addStart(const Repeated &from, bool hasRings) {
-  constexpr int64_t kEvents = int64_t(1) << 22;
-  starts.emplace_back(from, hasRings, read(from.module, /*withInsides=*/true),
-                      starts.empty() ? kEvents : kEvents / 4);
+  RematProgram program = read(from.module, /*withInsides=*/true);
+  int64_t budget = getBudget(program.getProblem());
+  starts.emplace_back(from, hasRings, std::move(program),
+                      starts.empty() ? budget : budget / 4);
 }
 
 /// Returns the program of `start` with the choices in `chosen`, and the rings
@@ -192,6 +208,15 @@ mlir::OwningOpRef<ModuleOp> Planner::make(const Start &start,
   // The same block has the same choices.
   read(*copy, /*withInsides=*/false).apply(rewriter, chosen, schedule);
   return copy;
+}
+
+/// Lowers a copy of `module`. Null, if it cannot be lowered, or is estimated to
+/// take more than `mostBytes` once rings are decided.
+std::optional<ProbedMemory>
+Planner::probe(ModuleOp module, std::optional<int64_t> mostBytes) const {
+  if (mostBytes)
+    *mostBytes -= before.bytes.arguments + before.bytes.results;
+  return probeMemory(module, name, lowering, mostBytes);
 }
 
 /// Lowers the program of `start` with the choices of `plan`. Null, if it cannot
@@ -213,10 +238,7 @@ const Planner::Trial *Planner::tryOut(Start &start, RematPlan plan,
     if (!start.hasRings)
       collectives.leaveAll();
     ++numLowered;
-    if (mostBytes)
-      *mostBytes -= before.bytes.arguments + before.bytes.results;
-    std::optional<ProbedMemory> memory =
-        probeMemory(*copy, name, lowering, mostBytes);
+    std::optional<ProbedMemory> memory = probe(*copy, mostBytes);
     if (!memory)
       return nullptr;
     // Rings, and what is fused, may be others than in the program before.
@@ -246,7 +268,7 @@ const Planner::Trial *Planner::search(Start &start) {
   // Recomputation changes neither arguments nor results.
   if (start.bytes.arguments + start.bytes.results > limit)
     return nullptr;
-  for (int i = 0; i < kMostTrials; ++i) {
+  for (int i = 0; i < kMostTrials && !isOver(); ++i) {
     int64_t target = limit - start.difference;
     const Trial *trial = tryOut(start, start.choices.run(target));
     if (!trial)
@@ -262,31 +284,53 @@ const Planner::Trial *Planner::search(Start &start) {
   return findQuickest();
 }
 
+/// Returns the most bytes that a program of `bytes` is estimated to take: with
+/// rings, estimates are up to 3% above the plan.
+static int64_t withMargin(int64_t bytes) { return bytes + bytes / 32; }
+
+/// Returns the most bytes of a program from which further rounds may lead below
+/// the limit. What these save of the intermediate values, those without rings
+/// included, was a third at most after the first round, and a quarter after the
+/// second.
+int64_t Planner::getReach() const {
+  int64_t outside = before.bytes.arguments + before.bytes.results;
+  int64_t room = limit - outside;
+  return outside + (starts.size() == 1 ? 2 * room : room + room / 2);
+}
+
 /// Searches for the fewest bytes. What takes the fewest by the estimate need
 /// not do so when it is lowered: plans of more bytes are tried, too, if they
 /// are estimated below what is found. Such plans differ by more than the
-/// estimate could tell. They do not depend on the limit, nor does what is
-/// found. Returns what takes fewer bytes than all programs before.
+/// estimate could tell. They do not depend on the limit. If that is far below,
+/// only the plan of the fewest bytes is tried. Returns what takes fewer bytes
+/// than all programs before.
 const Planner::Trial *Planner::searchLeast(Start &start) {
+  const Trial *best = nullptr;
+  auto keep = [&](const Trial &trial) {
+    if (trial.bytes.getTotal() >= least.bytes.getTotal())
+      return;
+    best = &trial;
+    least = {*trial.module, trial.bytes, trial.getSeconds()};
+  };
+  if (isOver()) {
+    llvm::for_each(trials, keep);
+    return best;
+  }
   int64_t fewest = start.choices.getFewest().cost.peakBytes;
   int64_t beyond = start.bytes.getTotal() - start.most;
   constexpr int64_t kDistance = 512;
   int64_t last = 0;
-  const Trial *best = nullptr;
   auto consider = [&](RematPlan plan) {
-    // With rings, estimates are up to 3% above the plan.
-    const Trial *trial =
-        tryOut(start, std::move(plan),
-               least.bytes.getTotal() + least.bytes.getTotal() / 32);
-    if (!trial || trial->bytes.getTotal() >= least.bytes.getTotal())
-      return;
-    best = trial;
-    least = {*trial->module, trial->bytes, trial->getSeconds()};
+    if (const Trial *trial =
+            tryOut(start, std::move(plan), withMargin(least.bytes.getTotal())))
+      keep(*trial);
   };
   consider(start.choices.getFewest());
+  if (isFarAbove())
+    return best;
   for (int64_t percent : {1, 2, 3, 6, 12, 20, 30, 50}) {
     int64_t bytes = fewest + (start.most - fewest) * percent / 100;
-    if (bytes + beyond >= least.bytes.getTotal())
+    if (bytes + beyond >= least.bytes.getTotal() || isOver())
       break;
     if (bytes - last < least.bytes.getTotal() / kDistance)
       continue;
@@ -307,23 +351,25 @@ const Planner::Trial *Planner::searchWithRings() {
     if (trial)
       return trial;
     if (!searchLeast(starts.back()) || starts.size() == kMostStarts ||
-        findQuickest())
+        isFarAbove() || isOver() || findQuickest())
       return findQuickest();
     addStart(least, /*hasRings=*/true);
   }
 }
 
 /// Goes on from what takes the fewest bytes, without rings, if that takes fewer
-/// then.
+/// then, and so few that the limit may be met.
 bool Planner::leaveRings() {
-  if (lowering.rings.overlap != OverlapRequest::Auto || isOver())
+  int64_t mostBytes = std::min(least.bytes.getTotal(), getReach());
+  if (lowering.rings.overlap != OverlapRequest::Auto || isOver() ||
+      mostBytes <= least.bytes.arguments + least.bytes.results)
     return false;
   mlir::OwningOpRef<ModuleOp> copy = least.module.clone();
   RingsToLeave collectives(getEntry(*copy));
   if (collectives.getNumber() == 0)
     return false;
   collectives.leaveAll();
-  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+  std::optional<ProbedMemory> memory = probe(*copy, withMargin(mostBytes));
   if (!memory || memory->planned.getTotal() >= least.bytes.getTotal())
     return false;
   missed = memory->getMissed();
@@ -337,12 +383,15 @@ const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
   mlir::OwningOpRef<ModuleOp> whole =
       make(*trial.start, trial.chosen, trial.schedule);
   const Trial *best = &trial;
+  // Estimates of such copies are as far from their plans as that without rings.
+  int64_t mostBytes =
+      limit + limit / 64 + trial.predictedBytes - trial.bytes.getTotal();
   auto fits = [&](const llvm::BitVector &left) {
     if (isOver())
       return false;
     mlir::OwningOpRef<ModuleOp> copy = whole->clone();
     RingsToLeave(getEntry(*copy)).leave(left);
-    std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+    std::optional<ProbedMemory> memory = probe(*copy, mostBytes);
     if (!memory || memory->planned.getTotal() > limit)
       return false;
     trials.push_back({trial.start, trial.chosen, trial.schedule,

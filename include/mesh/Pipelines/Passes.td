@@ -111,6 +111,9 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        that takes the fewest bytes: slices that loops compute again are values
        with choices of their own there. A copy that is estimated more than 3%
        above the fewest bytes once rings are decided is lowered no further.
+       There is no further round if the limit leaves less than half of the
+       memory for intermediate values that the first round needs, or less than
+       two thirds of what a later one needs. Such a limit is soon an error.
     5. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read
        it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
@@ -122,7 +125,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     The result is the best until then.
 
     A limit that cannot be met is an error. It states the least that was found,
-    and a lower bound: arguments, results, and the operands and the result of a
+    which is more where the search ends early, far above the limit. It also
+    states a lower bound: arguments, results, and the operands and the result of a
     contraction or a convolution, in a loop or beside, are in memory at the same
     time. So are arguments, results, and what a sort makes. What may be computed
     in the memory of a result counts once. No plan repeats steps more than four
