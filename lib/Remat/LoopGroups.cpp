@@ -74,7 +74,8 @@ private:
   SmallVector<unsigned> grouped, others;
   /// The stacks, by the ops that write and read them.
   DenseMap<Operation *, unsigned> writes, reads;
-  int64_t every, numGroups, numLeft;
+  int64_t every;
+  LoopDivision division;
   Location loc;
   /// The saved states, and the stacks of the iterations after the groups.
   SmallVector<Value> states, lastStacks;
@@ -86,8 +87,8 @@ LoopGrouper::LoopGrouper(RewriterBase &rewriter, const LoopPair &pair,
     : rewriter(rewriter), forward(pair.forward), backward(pair.backward),
       stacks(forward), backwardRange(*LoopRange::get(backward)),
       rerun(*findRerun(stacks, pair.stacks, [](Operation *) { return true; })),
-      grouped(pair.stacks), every(every), numGroups(pair.numIterations / every),
-      numLeft(pair.numIterations % every), loc(forward.getLoc()) {
+      grouped(pair.stacks), every(every), division(pair.divide(every)),
+      loc(forward.getLoc()) {
   for (auto [number, result] : llvm::enumerate(grouped)) {
     writes[stacks.getStacks()[*stacks.findStackOfResult(result)].insert] =
         number;
@@ -220,9 +221,9 @@ void LoopGrouper::groupForward() {
   for (unsigned number : others)
     inits.push_back(forward.getInitArgs()[number]);
   for (unsigned number : rerun.carried)
-    inits.push_back(
-        createStack(rewriter, loc, numGroups, forward.getType(number)));
-  scf::ForOp outer = createLoop(forward, numGroups, inits);
+    inits.push_back(createStack(rewriter, loc, division.numGroups,
+                                forward.getType(number)));
+  scf::ForOp outer = createLoop(forward, division.numGroups, inits);
   rewriter.setInsertionPointToEnd(outer.getBody());
   ValueRange arguments = outer.getRegionIterArgs();
   Value group = outer.getInductionVar();
@@ -237,9 +238,10 @@ void LoopGrouper::groupForward() {
   ValueRange results = outer.getResults().take_front(others.size());
   states =
       llvm::to_vector_of<Value>(outer.getResults().drop_front(others.size()));
-  if (numLeft != 0) {
-    scf::ForOp last = createForward({others, /*hasStacks=*/true}, numLeft,
-                                    getIndex(numGroups * every), results, {});
+  if (division.numLeft != 0) {
+    scf::ForOp last =
+        createForward({others, /*hasStacks=*/true}, division.numLeft,
+                      getIndex(division.numGroups * every), results, {});
     results = last.getResults().take_front(others.size());
     lastStacks =
         llvm::to_vector_of<Value>(last.getResults().drop_front(others.size()));
@@ -273,16 +275,16 @@ SmallVector<Value> LoopGrouper::runGroupAgain(Value group) {
 void LoopGrouper::groupBackward() {
   rewriter.setInsertionPoint(backward);
   ValueRange inits = backward.getInitArgs();
-  if (numLeft != 0)
-    inits =
-        createBackward(numLeft, getIndex(0), lastStacks, inits).getResults();
-  scf::ForOp outer = createLoop(backward, numGroups, inits);
+  if (division.numLeft != 0)
+    inits = createBackward(division.numLeft, getIndex(0), lastStacks, inits)
+                .getResults();
+  scf::ForOp outer = createLoop(backward, division.numGroups, inits);
   rewriter.setInsertionPointToEnd(outer.getBody());
   Value group = outer.getInductionVar();
-  SmallVector<Value> again = runGroupAgain(reverse(numGroups, group));
+  SmallVector<Value> again = runGroupAgain(reverse(division.numGroups, group));
   scf::ForOp inner =
-      createBackward(every, add(getFirst(group), getIndex(numLeft)), again,
-                     outer.getRegionIterArgs());
+      createBackward(every, add(getFirst(group), getIndex(division.numLeft)),
+                     again, outer.getRegionIterArgs());
   yield(outer, inner.getResults());
   rewriter.replaceOp(backward, outer.getResults());
 }

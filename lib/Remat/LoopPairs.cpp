@@ -175,14 +175,22 @@ SmallVector<LoopPair> mesh::findLoopPairs(Block &block, MeshAttr mesh,
   return pairs;
 }
 
-/// Returns the size near `target` with the shortest incomplete group.
+LoopDivision LoopPair::divide(int64_t every) const {
+  LoopDivision division{numIterations / every, numIterations % every};
+  if (division.numLeft == 1 && division.numGroups > 2)
+    division = {division.numGroups - 1, every + 1};
+  return division;
+}
+
+/// Returns a size near `target`, of which the trip count is a multiple if there
+/// is one.
 static int64_t getSizeNear(double target, int64_t numIterations) {
   constexpr double kFactor = 1.5;
   int64_t most = numIterations / 2;
   auto first = std::clamp<int64_t>(std::ceil(target / kFactor), 2, most);
   auto last = std::clamp<int64_t>(std::floor(target * kFactor), first, most);
   auto getKey = [&](int64_t size) {
-    return std::pair(numIterations % size,
+    return std::pair(numIterations % size != 0,
                      std::abs(std::log(static_cast<double>(size) / target)));
   };
   int64_t best = first;

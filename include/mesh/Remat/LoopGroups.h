@@ -19,6 +19,13 @@
 
 namespace mesh {
 
+/// How the iterations of a loop are divided.
+struct LoopDivision {
+  int64_t numGroups;
+  /// The iterations after the last group.
+  int64_t numLeft;
+};
+
 /// A forward loop, and a later loop of the same block that goes backwards
 /// through the stacks which it alone reads.
 struct LoopPair {
@@ -33,10 +40,14 @@ struct LoopPair {
   /// The time to compute the stacks of one iteration again.
   double seconds = 0;
 
-  /// The time of what runs again in groups of `every` iterations. An incomplete
-  /// last group does not run again.
+  /// The groups of `every` iterations. A single iteration is left only after
+  /// two groups: it is no loop any more, and with it, ops that update a tensor
+  /// would stand beside each other.
+  LoopDivision divide(int64_t every) const;
+  /// The time of what runs again in groups of `every` iterations. What is left
+  /// after them does not.
   double getSeconds(int64_t every) const {
-    return seconds * static_cast<double>(numIterations / every * every);
+    return seconds * static_cast<double>(divide(every).numGroups * every);
   }
 };
 
