@@ -11,9 +11,9 @@
 
 #include "Barriers.h"
 #include "LoopStacks.h"
+#include "StackSlices.h"
 #include "mesh/IR/ReadValues.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -53,18 +53,10 @@ Value IterationValues::readSlice(unsigned stack, OpFoldResult index) {
   const LoopStack &it = stacks.getStacks()[stack];
   scf::ForOp loop = stacks.getLoop();
   Value whole = loop.getResult(it.result);
-  auto type = llvm::cast<RankedTensorType>(whole.getType());
   auto stored = llvm::cast<RankedTensorType>(it.stored.getType());
   tensor::InsertSliceOp insert = it.insert;
-  RankedTensorType source = insert.getSourceType();
-  SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
-  SmallVector<OpFoldResult> sizes =
-      mlir::getAsIndexOpFoldResult(rewriter.getContext(), type.getShape());
-  offsets.front() = index;
-  sizes.front() = rewriter.getIndexAttr(1);
-  Value slice = tensor::ExtractSliceOp::create(rewriter, whole.getLoc(), source,
-                                               whole, offsets, sizes, strides);
+  Value slice = mesh::readSlice(rewriter, whole.getLoc(),
+                                insert.getSourceType(), whole, index);
   return addBarriers(rewriter, reshapeTo(rewriter, slice, stored),
                      countBarriers(whole) + 1);
 }
@@ -190,11 +182,8 @@ static scf::ForOp addStacks(RewriterBase &rewriter, scf::ForOp loop,
   SmallVector<Value> inits;
   SmallVector<unsigned> numbers;
   for (BlockArgument argument : arguments) {
-    auto type = llvm::cast<RankedTensorType>(argument.getType());
-    SmallVector<int64_t> shape{range.numIterations};
-    llvm::append_range(shape, type.getShape());
-    inits.push_back(tensor::EmptyOp::create(rewriter, loop.getLoc(), shape,
-                                            type.getElementType()));
+    inits.push_back(createStack(rewriter, loop.getLoc(), range.numIterations,
+                                argument.getType()));
     numbers.push_back(argument.getArgNumber() - loop.getNumInductionVars());
   }
   auto insert = [&](OpBuilder &, Location loc, ArrayRef<BlockArgument> added) {
@@ -204,20 +193,9 @@ static scf::ForOp addStacks(RewriterBase &rewriter, scf::ForOp loop,
     Value number =
         range.createIterationNumber(builder, loc, body.getInductionVar());
     SmallVector<Value> yielded;
-    for (auto [index, stack] : llvm::zip_equal(numbers, added)) {
-      Value argument = body.getRegionIterArg(index);
-      auto shape = llvm::cast<RankedTensorType>(argument.getType()).getShape();
-      SmallVector<OpFoldResult> offsets(shape.size() + 1,
-                                        builder.getIndexAttr(0));
-      SmallVector<OpFoldResult> strides(shape.size() + 1,
-                                        builder.getIndexAttr(1));
-      SmallVector<OpFoldResult> sizes{builder.getIndexAttr(1)};
-      llvm::append_range(
-          sizes, mlir::getAsIndexOpFoldResult(builder.getContext(), shape));
-      offsets.front() = number;
-      yielded.push_back(tensor::InsertSliceOp::create(
-          builder, loc, argument, stack, offsets, sizes, strides));
-    }
+    for (auto [index, stack] : llvm::zip_equal(numbers, added))
+      yielded.push_back(writeSlice(builder, loc, body.getRegionIterArg(index),
+                                   stack, number));
     return yielded;
   };
   return llvm::cast<scf::ForOp>(**loop.replaceWithAdditionalYields(

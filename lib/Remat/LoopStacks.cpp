@@ -2,12 +2,11 @@
 
 #include "LoopStacks.h"
 
-#include "mesh/Analysis/FoldResult.h"
 #include "mesh/IR/ReadValues.h"
+#include "mesh/Transforms/Normalize/ScalarEvaluator.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mesh;
@@ -94,41 +93,26 @@ static bool isSliceOfFirstDim(Op op, RankedTensorType whole) {
 // Stacks of a loop
 //===----------------------------------------------------------------------===//
 
-/// The constant that `value` is if the variable of `loop` is `number`; null if
-/// it is not known.
-static Attribute evaluate(Value value, scf::ForOp loop, IntegerAttr number,
-                          DenseMap<Value, Attribute> &known) {
-  if (value == loop.getInductionVar())
-    return number;
-  Attribute constant;
-  if (mlir::matchPattern(value, mlir::m_Constant(&constant)))
-    return constant;
-  if (auto it = known.find(value); it != known.end())
-    return it->second;
-  Operation *op = value.getDefiningOp();
-  known[value] = {};
-  if (!op || op->getBlock() != loop.getBody() || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0)
-    return {};
-  return known[value] =
-             foldResult(llvm::cast<OpResult>(value), [&](Value used) {
-               return evaluate(used, loop, number, known);
-             });
+bool mesh::isIndexOfIterations(Value index, scf::ForOp loop,
+                               const LoopRange &range,
+                               function_ref<int64_t(int64_t)> getExpected) {
+  Type type = loop.getInductionVar().getType();
+  for (int64_t i = 0; i < range.numIterations; ++i) {
+    ScalarEvaluator scalars;
+    scalars.assume(loop.getInductionVar(), range.getNumber(type, i));
+    auto number = llvm::dyn_cast_or_null<IntegerAttr>(scalars.evaluate(index));
+    if (!number || number.getInt() != getExpected(i))
+      return false;
+  }
+  return true;
 }
 
 bool LoopStacks::isIterationNumber(Value index) {
   auto [known, isNew] = areNumbers.try_emplace(index, false);
-  if (!isNew)
-    return known->second;
-  for (int64_t i = 0; i < range->numIterations; ++i) {
-    DenseMap<Value, Attribute> values;
-    auto number = llvm::dyn_cast_or_null<IntegerAttr>(evaluate(
-        index, loop, range->getNumber(loop.getInductionVar().getType(), i),
-        values));
-    if (!number || number.getInt() != i)
-      return false;
-  }
-  return areNumbers[index] = true;
+  if (isNew)
+    known->second = isIndexOfIterations(index, loop, *range,
+                                        [](int64_t number) { return number; });
+  return known->second;
 }
 
 LoopStacks::LoopStacks(scf::ForOp loop)

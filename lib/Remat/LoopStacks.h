@@ -42,6 +42,11 @@ struct StackRecipe {
   llvm::SetVector<Value> captures;
 };
 
+/// Returns true if `index` is a number that constants and the variable of
+/// `loop`, of range `range`, determine: `getExpected(i)` in each iteration `i`.
+bool isIndexOfIterations(Value index, scf::ForOp loop, const LoopRange &range,
+                         function_ref<int64_t(int64_t)> getExpected);
+
 class LoopStacks {
 public:
   /// Finds the stacks of `loop`; none if its trip count is not known.

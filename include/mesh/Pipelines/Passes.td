@@ -114,7 +114,17 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        There is no further round if the limit leaves less than half of the
        memory for intermediate values that the first round needs, or less than
        two thirds of what a later one needs. Such a limit is soon an error.
-    5. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
+    5. *Groups.* A forward loop may save what it carries at the beginning of each
+       group of iterations alone, as with `save_every` of `mesh.derivative`. The
+       later loop then runs a group again, which fills stacks of its iterations,
+       before it reads them. Both loops have the same known trip count, of at
+       least four, and the later one reads the stacks backwards. The ops on which
+       the stacks depend have no effects. Stacks with other readers stay whole.
+       Up to three sizes of groups are searched like the program itself, if that
+       may take less than 3/4 of the time of the best plan so far, or if none
+       fits. Only loops in the function's own block run in groups; loops whose
+       stacks are below 1/8 of the largest ones do not.
+    6. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read
        it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
        goes on without them. Those that there is memory for are given back at
