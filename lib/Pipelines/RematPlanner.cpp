@@ -161,8 +161,8 @@ int64_t RematPlanner::getReach() const {
 /// not do so when it is lowered: plans of more bytes are tried, too, if they
 /// are estimated below what is found. Such plans differ by more than the
 /// estimate could tell. They do not depend on the limit. If that is far below,
-/// only the plan of the fewest bytes is tried. Returns what takes fewer bytes
-/// than all programs before.
+/// they are only tried if the plan of the fewest bytes saves nothing. Returns
+/// what takes fewer bytes than all programs before.
 const RematPlanner::Trial *RematPlanner::searchLeast(Start &start) {
   const Trial *best = nullptr;
   auto keep = [&](const Trial &trial) {
@@ -186,7 +186,7 @@ const RematPlanner::Trial *RematPlanner::searchLeast(Start &start) {
       keep(*trial);
   };
   consider(start.choices.getFewest());
-  if (isFarAbove())
+  if (best && isFarAbove())
     return best;
   for (int64_t percent : {1, 2, 3, 6, 12, 20, 30, 50}) {
     int64_t bytes = fewest + (start.most - fewest) * percent / 100;

@@ -9,10 +9,12 @@
 using namespace mesh;
 
 /// Returns true if each of `contractions` is a step of the block of `root` that
-/// has one reader.
+/// has one reader. Of a few it matters little whether they are in use at once,
+/// and each of them can be repeated by itself.
 static bool areTerms(ArrayRef<Operation *> contractions, Operation *root,
                      const BlockUnits &units) {
-  return contractions.size() > 1 &&
+  constexpr size_t kFew = 3;
+  return contractions.size() > kFew &&
          llvm::all_of(contractions, [&](Operation *op) {
            return op->getBlock() == root->getBlock() && units.isRoot(op) &&
                   op->hasOneUse();

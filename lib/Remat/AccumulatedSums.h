@@ -7,7 +7,7 @@
 
 namespace mesh {
 
-/// Returns the sums of contractions that the unit of `root` computes. Of each
+/// Returns the long sums of contractions that the unit of `root` computes. Of each
 /// it has the contractions, which nothing else reads, in the order of the
 /// block: once elementwise ops are fused, each one adds to the result of the
 /// one before.
