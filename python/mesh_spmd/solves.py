@@ -52,6 +52,13 @@ class _Sources:
                 open_ += self._find_operands(value, ops)
         return found, ops
 
+    def reaches(self, found, value):
+        """Returns whether `found` has a value, or what calls pass for it."""
+        if value in found:
+            return True
+        return isinstance(value.owner, ir.Block) and any(
+            self.reaches(found, operand) for operand in self._find_operands(value, []))
+
     def _find_operands(self, value, ops):
         if not isinstance(value.owner, ir.Block):
             op = value.owner.operation
@@ -99,5 +106,5 @@ def _follow_equation(sources, equation, others):
     for op in ops:
         if op.name == "stablehlo.custom_call" and ir.StringAttr(
                 op.attributes["call_target_name"]).value == STOP_GRADIENT and \
-                op.operands[0] in equation and op.results[0] not in equation:
+                op.results[0] not in equation and sources.reaches(equation, op.operands[0]):
             op.results[0].replace_all_uses_with(op.operands[0])
