@@ -29,6 +29,9 @@ from .pipeline_primitives import floats, is_float, trace
 
 ATTRIBUTE = "mesh.custom_vjp"
 TANGENT_ATTRIBUTE = "mesh.custom_jvp"
+# Marks a function that solves linear equations. It has the numbers of operands that the equation,
+# its transpose and the solver read.
+SOLUTION_ATTRIBUTE = "mesh.solution"
 _CALLS = custom_jvp_call_p, custom_vjp_call_p
 NO_DERIVATIVE_ATTRIBUTE = "mesh.no_derivative"
 # Their values are computed by masks, polynomials, quotients or loops. Derivatives of these would
@@ -90,18 +93,26 @@ def _lower(primitive, plain, context, *operands, **params):
     call = functools.partial(_bind, primitive, params)
     # The functions of a rule are not differentiated any more, and may call what has it.
     context = context.replace(module_context=plain)
-    jaxpr = params.get("call_jaxpr") or _trace(
+    jaxpr = params.get("call_jaxpr") or trace_local(
         lambda operands: call(*operands), context.avals_in)
     results = lower_call(context, "custom", jaxpr, operands)
     if not results or primitive in _EXPANDED and not _are_real(context):
         return results
     owner = results[0].owner
     function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
+    if primitive is linear_solve_p:
+        mark_solution(function, params["const_lengths"])
     if ATTRIBUTE not in attributes_of(function):
         # The rule of a function says nothing about values from around it: its first operands.
         fixed = params.get("num_consts", _WITHOUT_DERIVATIVE.get(primitive, 0))
         _add_rules(primitive, context, function, call, jaxpr.jaxpr, fixed)
     return results
+
+
+def mark_solution(function, lengths):
+    """Notes that a function solves. lengths: the number of operands that each part of it reads."""
+    numbers = lengths.matvec, lengths.vecmat, lengths.solve + lengths.transpose_solve
+    function.attributes[SOLUTION_ATTRIBUTE] = ir.DenseI64ArrayAttr.get(numbers)
 
 
 def _add_rules(primitive, context, function, call, jaxpr, least):
@@ -170,9 +181,9 @@ def _trace_rule(call, avals, fixed, count):
         zeros = [jnp.zeros(a.shape, a.dtype) for a in floats(avals[:fixed])]
         found = jax.tree.unflatten(trees[-1], saved)(list(map(_conjugate, cotangents)))[0]
         return [*zeros, *map(_conjugate, found)]
-    first = _trace(forward, avals)
+    first = trace_local(forward, avals)
     results, saved = first.out_avals[:count], first.out_avals[count:]
-    second = _trace(backward, saved, floats(results))
+    second = trace_local(backward, saved, floats(results))
     _check_captured(first, second)
     return first, second
 
@@ -199,7 +210,7 @@ def _trace_tangent(call, avals, fixed):
         moving = tangents[len(floats(operands[:fixed])):]
         _, moved, out = jax.jvp(run, (floats(operands[fixed:]),), (moving,), has_aux=True)
         return [*out, *moved]
-    closed = _trace(tangent, avals, floats(avals))
+    closed = trace_local(tangent, avals, floats(avals))
     _check_captured(closed)
     return closed
 
@@ -228,7 +239,7 @@ def _refuse_captured(jaxpr, variable):
                           "it: pass it as an argument")
 
 
-def _trace(fn, *lists):
+def trace_local(fn, *lists):
     """Traces as `trace` does. In `shard_map`, types say over which axes values vary."""
     avals = sum(map(list, lists), [])
     meshes = [a.sharding.mesh for a in avals if hasattr(a, "sharding")]

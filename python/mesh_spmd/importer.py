@@ -20,6 +20,7 @@ from .rewrites import (
 from .saving import forget_checkpoints, is_differentiated
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
+from .solves import follow_equations
 from .signless import make_signless
 
 stablehlo.register_stablehlo_passes()
@@ -74,6 +75,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
 
 def _convert(module, main, meshes, differentiable, keeps_policies):
     """Converts the ops of a module in place."""
+    follow_equations(module)
     rewrite(module, FUNCTIONS)
     expand_calls(module, main, meshes)
     _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"

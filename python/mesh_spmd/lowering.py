@@ -7,14 +7,12 @@ from jax._src import ad_util
 from jax._src.lax import lax, special
 from jaxlib.mlir import ir
 
-from . import saving
+from . import saving, solves
 from .custom_derivatives import rule_lowerings
 from .incomplete_beta import incomplete_beta
 from .pipeline_import import LOWERINGS
+from .solves import STOP_GRADIENT
 from .versions import enable_x64
-
-# The custom call that stands for `lax.stop_gradient`.
-STOP_GRADIENT = "mesh.stop_gradient"
 
 
 def _stop_gradient(context, value):
@@ -56,4 +54,4 @@ def parameters(differentiable=False):
     if not differentiable:
         return _PARAMETERS
     return jax_mlir.LoweringParameters(
-        override_lowering_rules=(*rule_lowerings(), *_LOWERINGS))
+        override_lowering_rules=(*rule_lowerings(), *solves.LOWERINGS, *_LOWERINGS))

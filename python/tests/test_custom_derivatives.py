@@ -284,6 +284,43 @@ def test_complex_tangents(loss, tmp_path):
     assert abs(got - wanted) <= 1e-4 * abs(wanted)
 
 
+def solve_of_fixed(x, w):
+    """The matrix itself has no derivative here."""
+    a = jax.lax.stop_gradient(x + 8 * jnp.eye(8))
+    return jnp.sum(jnp.sin(jnp.linalg.solve(a, w * x)))
+
+
+def log_determinant(x, w):
+    return jnp.linalg.slogdet(x @ w + 8 * jnp.eye(8))[1]
+
+
+@pytest.mark.parametrize("loss", [solved, solve_of_fixed, log_determinant, complex_solve])
+@pytest.mark.parametrize("kinds", [("jvp", "gradient"), ("gradient", "jvp")])
+def test_second_derivatives(loss, kinds, tmp_path):
+    """The factors in a derivative of a solution depend on the matrix."""
+    def tangent(x, w):
+        return jax.jvp(loss, (x, w), (W, X))[1]
+    wanted = jax.grad(tangent, (0, 1))(X, W)
+    program = mesh_spmd.convert(loss, X, W, mesh=MESH, differentiable=True,
+                                in_shardings=(P("data", "model"),) * 2)
+    end = program.text.rindex("}")
+    file = tmp_path / "program.mlir"
+    file.write_text(f"{program.text[:end]}mesh.derivative @first = {kinds[0]} of @main wrt [0, 1]\n"
+                    f"mesh.derivative @second = {kinds[1]} of @first wrt [0, 1]\n"
+                    f"{program.text[end:]}")
+    command = [harness.BIN / "mesh-run", file, "--entry=second", f"--out={tmp_path / 'out'}/"]
+    names = [*program.arguments, *(f"{name}.tangent" for name in program.arguments)]
+    for name, array in zip(names, [X, W, W, X], strict=True):
+        np.save(tmp_path / f"{name}.npy", array)
+        command.append(f"--arg={name}={tmp_path / name}.npy")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert not done.returncode, done.stderr
+    ending = "" if kinds[1] == "gradient" else ".tangent"
+    for name, own in zip(program.arguments, wanted, strict=True):
+        got = np.load(tmp_path / "out" / f"{name}{ending}.npy")
+        assert np.max(np.abs(got - own)) <= 1e-3 * np.max(np.abs(own))
+
+
 def captures_in_values(k):
     return lambda h: (h * k, None), lambda _, g: (g,)
 

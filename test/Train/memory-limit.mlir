@@ -5,6 +5,7 @@
 // RUN: not mesh-train %s --steps=1 --arg x=iota --memory-limit=10B 2>&1 | FileCheck %s --check-prefix=STEP
 //
 // Values from files need none.
+// RUN: rm -f %t.npz
 // RUN: mesh-train %s --steps=1 --arg x=iota --checkpoint=%t.npz
 // RUN: mesh-train %s --steps=1 --arg x=iota --memory-limit=1KiB --params=%t.npz 2>&1 | FileCheck %s --check-prefix=FILE
 
