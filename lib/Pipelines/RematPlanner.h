@@ -116,7 +116,7 @@ private:
   void searchGroups();
   void searchGroupsInRounds();
 
-  // What is said (RematPlannerRemarks.cpp).
+  // Remarks and errors (RematPlannerRemarks.cpp).
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
   void emitModel(func::FuncOp entry, const ProbedMemory &memory) const;
   void emitTrials(func::FuncOp entry) const;

@@ -82,7 +82,9 @@ void RematPlanner::addGroupStarts() {
   }
   if (pairs.empty() || !isQuicker(least))
     return;
-  for (unsigned number : llvm::seq(kMostGroupSizes))
+  // Beside a plan that fits, the smallest groups are the most likely to win: of
+  // the others, more has to be left out.
+  for (unsigned number : llvm::seq(findQuickest() ? 1 : kMostGroupSizes))
     addGroupStart(number);
 }
 

@@ -1,4 +1,4 @@
-//===- RematPlannerRemarks.cpp - what is said of a plan -------------------===//
+//===- RematPlannerRemarks.cpp - remarks and errors of a plan -------------===//
 
 #include "RematPlanner.h"
 #include "mesh-rt/text.h"

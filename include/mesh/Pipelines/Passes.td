@@ -119,10 +119,10 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        later loop then runs a group again, which fills stacks of its iterations,
        before it reads them. Both loops have the same known trip count, of at
        least four, and the later one reads the stacks backwards. The ops on which
-       the stacks depend have no effects. Stacks with other readers stay whole.
-       Up to three sizes of groups are searched like the program itself, if that
-       may take less than 3/4 of the time of the best plan so far, or if none
-       fits. Only loops in the function's own block run in groups; loops whose
+       the stacks depend have no effects. Stacks with other readers are saved as they are.
+       If no plan fits, up to three sizes of groups are searched like the program
+       itself. Else one is, if it may take less than 3/4 of the time of the best
+       plan so far. Only loops in the function's own block run in groups; loops whose
        stacks are below 1/8 of the largest ones do not.
     6. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read

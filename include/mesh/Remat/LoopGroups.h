@@ -19,7 +19,7 @@
 
 namespace mesh {
 
-/// How the iterations of a loop are divided.
+/// The division of a loop into groups of iterations.
 struct LoopDivision {
   int64_t numGroups;
   /// The iterations after the last group.
@@ -58,7 +58,7 @@ SmallVector<LoopPair> findLoopPairs(Block &block, MeshAttr mesh,
                                     const MachineModel &machine,
                                     SymbolTableCollection &symbols);
 
-/// Returns numbers of iterations for the groups of `pair`, in ascending order.
+/// Returns sizes, in iterations, for the groups of `pair`, in ascending order.
 /// Each is more than one, and there are at least two groups. Between the first
 /// and the last is the one with which states and stacks of a group take the
 /// fewest bytes if stacks are left out in part.
