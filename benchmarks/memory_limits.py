@@ -125,7 +125,7 @@ def plan_entries(mesh_opt, path, shares):
         least = unmet[-1] if unmet else ("", "")
         # No limit has a part in the least that is found. A text may be rounded.
         found = [count_bytes(it[0]) for it in unmet] or [0]
-        is_same = max(found) - min(found) <= 0.02 * max(found)
+        is_same = max(found) - min(found) <= 0.04 * max(found)
         yield [f"{path.stem} @{name}", text, *cells, *least], all(are_right) and is_same
 
 
