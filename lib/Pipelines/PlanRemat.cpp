@@ -125,11 +125,11 @@ private:
   const Trial *search(Start &start);
   const Trial *searchLeast(Start &start);
   const Trial *findQuickest() const;
-  const Trial *searchWithRings();
+  const Trial *searchWithRings(const Repeated &from);
   bool leaveRings();
   const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
-  void inlineCalls();
+  const Trial *searchInlined();
   void replaceEntry(const Trial &trial);
   bool isOver() const { return numLowered > 0 && isLate(); }
   LogicalResult emitTooLarge(func::FuncOp entry, Simplify simplify);
@@ -143,10 +143,9 @@ private:
   const MachineModel &machine;
   const PlanningOptions &lowering;
   function_ref<bool()> isLate;
-  /// The program as it is, that from which the search begins, and the one of
-  /// the fewest bytes that were found.
-  Repeated original, before, least;
-  /// The program with short callees inlined, if the search begins from that.
+  /// The program as it is, and the one of the fewest bytes that were found.
+  Repeated before, least;
+  /// The program with short callees inlined.
   mlir::OwningOpRef<ModuleOp> inlined;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
@@ -297,17 +296,18 @@ const Planner::Trial *Planner::searchLeast(Start &start) {
   return best;
 }
 
-/// Searches from the program as it is. If nothing fits, goes on from what takes
+/// Searches from the program `from`. If nothing fits, goes on from what takes
 /// the fewest bytes: what loops compute again has choices of its own there.
-const Planner::Trial *Planner::searchWithRings() {
+const Planner::Trial *Planner::searchWithRings(const Repeated &from) {
   constexpr size_t kMostStarts = 3;
-  addStart(before, /*hasRings=*/true);
+  size_t numBefore = starts.size();
+  addStart(from, /*hasRings=*/true);
   while (true) {
     const Trial *trial = search(starts.back());
     if (trial)
       return trial;
-    if (!searchLeast(starts.back()) || starts.size() == kMostStarts ||
-        findQuickest())
+    if (!searchLeast(starts.back()) ||
+        starts.size() - numBefore == kMostStarts || findQuickest())
       return findQuickest();
     addStart(least, /*hasRings=*/true);
   }
@@ -356,9 +356,31 @@ const Planner::Trial *Planner::giveRingsBack(const Trial &trial) {
   return best;
 }
 
+/// Searches from the program with short callees inlined. Null if there are
+/// none.
+const Planner::Trial *Planner::searchInlined() {
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
+    return nullptr;
+  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+  if (!memory)
+    return nullptr;
+  inlined = std::move(copy);
+  Repeated from{*inlined, memory->planned};
+  // Rounds go on from programs without calls, too.
+  Repeated known = std::exchange(least, from);
+  const Trial *trial = searchWithRings(from);
+  if (known.bytes.getTotal() <= least.bytes.getTotal())
+    least = known;
+  return trial;
+}
+
 /// Searches with rings, and without them if nothing fits.
 const Planner::Trial *Planner::searchAll() {
-  const Trial *trial = searchWithRings();
+  const Trial *trial = searchWithRings(before);
+  if (!trial)
+    trial = searchInlined();
   if (trial || !leaveRings())
     return trial;
   trial = search(starts.back());
@@ -419,25 +441,11 @@ void Planner::emitPlan(func::FuncOp entry, const Trial &trial) const {
                                      .function(name))
       << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
                      "recomputation; {4} B were predicted{5}",
-                     name, trial.bytes.getTotal(), original.bytes.getTotal(),
+                     name, trial.bytes.getTotal(), before.bytes.getTotal(),
                      llvm::formatv("{0:f1}", trial.getSeconds() * 1e6).str(),
                      trial.predictedBytes, left)
       << remark::metric("bytes", trial.bytes.getTotal())
       << remark::metric("predicted", trial.predictedBytes);
-}
-
-/// Begins with short callees inlined, if that takes no more memory.
-void Planner::inlineCalls() {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  mlir::IRRewriter rewriter(module.getContext());
-  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
-    return;
-  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
-  if (!memory || memory->planned.getTotal() > before.bytes.getTotal())
-    return;
-  missed = memory->getMissed();
-  inlined = std::move(copy);
-  before = least = {*inlined, memory->planned};
 }
 
 /// Takes over the entry of `trial`, and erases functions that it alone called.
@@ -463,10 +471,9 @@ LogicalResult Planner::run(Simplify simplify) {
     return success();
   emitModel(entry, *memory);
   missed = memory->getMissed();
-  original = before = least = {module, memory->planned};
+  before = least = {module, memory->planned};
   if (before.bytes.getTotal() <= limit)
     return success();
-  inlineCalls();
   const Trial *trial = searchAll();
   emitTrials(entry);
   if (!trial)

@@ -90,8 +90,6 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        A result of branches that only branches of later ops over the same
        number or condition read, as those of a pipeline's stages, may be left
        out, too. The later branches then compute it again.
-       Calls of functions that have at most 100 ops or one caller, and call
-       nothing, are inlined first, if that takes no more memory.
        What is inside a step, the body of a loop with a known trip count or
        branches, is a problem of its own. It is solved for a few limits; the
        step runs in the quickest of these ways that fits beside what else is in
@@ -111,6 +109,8 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        that takes the fewest bytes: slices that loops compute again are values
        with choices of their own there. A copy that is estimated more than 3%
        above the fewest bytes once rings are decided is lowered no further.
+       Then it goes on from the program in which calls are inlined of functions
+       that call nothing, and have at most 100 ops or one caller.
     5. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read
        it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
