@@ -116,7 +116,7 @@ private:
     return module.lookupSymbol<func::FuncOp>(name);
   }
   RematProgram read(ModuleOp module, bool withInsides) const;
-  void addStart(const Repeated &from, bool hasRings);
+  void addStart(const Repeated &from, bool hasRings, bool isFirst = false);
   mlir::OwningOpRef<ModuleOp> make(const Start &start,
                                    const llvm::BitVector &chosen,
                                    const RematSchedule &schedule);
@@ -173,11 +173,11 @@ RematProgram Planner::read(ModuleOp module, bool withInsides) const {
   return RematProgram::get(entry.front(), mesh, machine, symbols, withInsides);
 }
 
-/// Makes `from` the program to go on from.
-void Planner::addStart(const Repeated &from, bool hasRings) {
+/// Makes `from` the program to go on from, or to begin with.
+void Planner::addStart(const Repeated &from, bool hasRings, bool isFirst) {
   constexpr int64_t kEvents = int64_t(1) << 22;
   starts.emplace_back(from, hasRings, read(from.module, /*withInsides=*/true),
-                      starts.empty() ? kEvents : kEvents / 4);
+                      isFirst ? kEvents : kEvents / 4);
 }
 
 /// Returns the program of `start` with the choices in `chosen`, and the rings
@@ -301,7 +301,7 @@ const Planner::Trial *Planner::searchLeast(Start &start) {
 const Planner::Trial *Planner::searchWithRings(const Repeated &from) {
   constexpr size_t kMostStarts = 3;
   size_t numBefore = starts.size();
-  addStart(from, /*hasRings=*/true);
+  addStart(from, /*hasRings=*/true, /*isFirst=*/true);
   while (true) {
     const Trial *trial = search(starts.back());
     if (trial)
