@@ -16,18 +16,20 @@ using namespace mesh;
 /// Functions with more ops are inlined only if they are called once.
 static constexpr size_t kMostOps = 128;
 
-/// Returns true if `function` consists of ops that are cheap beside
-/// contractions, and few enough for each of `numCalls`.
+/// Returns true if `function` is called once, or consists of ops that are cheap
+/// beside contractions, and few enough for each of `numCalls`.
 static bool isInlinedRule(func::FuncOp function, size_t numCalls) {
   if (!function.isPrivate() || function->hasAttr(kCheckpointAttrName) ||
       function->hasAttr(MeshDialect::kSpmdAttrName) ||
       function.getArgAttrsAttr() || function.getResAttrsAttr() ||
       !llvm::hasSingleElement(function.getBody()))
     return false;
+  if (numCalls <= 1)
+    return true;
   size_t numOps = 0;
   return !function
               .walk([&](Operation *op) {
-                if (numCalls > 1 && ++numOps > kMostOps)
+                if (++numOps > kMostOps)
                   return WalkResult::interrupt();
                 auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
                 bool isLong =

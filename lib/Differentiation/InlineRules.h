@@ -11,8 +11,8 @@ namespace mesh {
 
 /// Inlines the calls of functions that have derivatives of their own, and of
 /// these derivatives: code around them is partitioned and fused with them.
-/// Functions with contractions, convolutions, loops or calls stay functions,
-/// and so do calls with attributes, and large functions of several calls.
+/// Of several calls, large functions stay functions, and those with
+/// contractions, convolutions, loops or calls. So do calls with attributes.
 void inlineRules(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

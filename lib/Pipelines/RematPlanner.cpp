@@ -45,12 +45,12 @@ static int64_t getBudget(const RematProblem &problem) {
   return static_cast<int64_t>(std::clamp(events, kLeast, kMost));
 }
 
-/// Makes `from` the program to go on from.
-void RematPlanner::addStart(const Repeated &from, bool hasRings) {
+/// Makes `from` the program to go on from, or to begin with.
+void RematPlanner::addStart(const Repeated &from, bool hasRings, bool isFirst) {
   RematProgram program = read(from.module, /*withInsides=*/true);
   int64_t budget = getBudget(program.getProblem());
   starts.emplace_back(from, hasRings, std::move(program),
-                      starts.empty() ? budget : budget / 4);
+                      isFirst ? budget : budget / 4);
 }
 
 /// Returns the program of `start` with the choices in `chosen`, and the rings
@@ -217,7 +217,7 @@ const RematPlanner::Trial *RematPlanner::searchInRounds(int numRounds) {
 
 /// Searches from the program as it is, then with its loops in groups.
 const RematPlanner::Trial *RematPlanner::searchWithRings() {
-  addStart(before, /*hasRings=*/true);
+  addStart(before, /*hasRings=*/true, /*isFirst=*/true);
   searchInRounds(kMostRounds);
   searchGroups();
   if (!findQuickest())
@@ -273,9 +273,32 @@ const RematPlanner::Trial *RematPlanner::giveRingsBack(const Trial &trial) {
   return best;
 }
 
+/// Searches from the program with short callees inlined. Null if there are
+/// none.
+const RematPlanner::Trial *RematPlanner::searchInlined() {
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
+    return nullptr;
+  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
+  if (!memory)
+    return nullptr;
+  inlined = std::move(copy);
+  Repeated from{*inlined, memory->planned};
+  // Rounds go on from programs without calls, too.
+  Repeated known = std::exchange(least, from);
+  addStart(from, /*hasRings=*/true, /*isFirst=*/true);
+  const Trial *trial = searchInRounds(kMostRounds);
+  if (known.bytes.getTotal() <= least.bytes.getTotal())
+    least = std::move(known);
+  return trial;
+}
+
 /// Searches with rings, and without them if nothing fits.
 const RematPlanner::Trial *RematPlanner::searchAll() {
   const Trial *trial = searchWithRings();
+  if (!trial && !isFarAbove())
+    trial = searchInlined();
   if (trial || !leaveRings())
     return trial;
   trial = search(starts.back());
@@ -284,20 +307,6 @@ const RematPlanner::Trial *RematPlanner::searchAll() {
     trial = findQuickest();
   }
   return trial ? giveRingsBack(*trial) : nullptr;
-}
-
-/// Begins with short callees inlined, if that takes no more memory.
-void RematPlanner::inlineCalls() {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  mlir::IRRewriter rewriter(module.getContext());
-  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
-    return;
-  std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
-  if (!memory || memory->planned.getTotal() > before.bytes.getTotal())
-    return;
-  missed = memory->getMissed();
-  inlined = std::move(copy);
-  before = least = {*inlined, memory->planned};
 }
 
 /// Takes over the entry of `trial`, and erases functions that it alone called.
@@ -323,10 +332,9 @@ LogicalResult RematPlanner::run(Simplify simplify) {
     return success();
   emitModel(entry, *memory);
   missed = memory->getMissed();
-  original = before = least = {module, memory->planned};
+  before = least = {module, memory->planned};
   if (before.bytes.getTotal() <= limit)
     return success();
-  inlineCalls();
   const Trial *trial = searchAll();
   emitTrials(entry);
   if (!trial)

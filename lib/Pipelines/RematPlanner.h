@@ -86,7 +86,7 @@ private:
   }
   MeshAttr getMesh(func::FuncOp entry, SymbolTableCollection &symbols) const;
   RematProgram read(ModuleOp module, bool withInsides) const;
-  void addStart(const Repeated &from, bool hasRings);
+  void addStart(const Repeated &from, bool hasRings, bool isFirst = false);
   mlir::OwningOpRef<ModuleOp> make(const Start &start,
                                    const llvm::BitVector &chosen,
                                    const RematSchedule &schedule);
@@ -102,7 +102,7 @@ private:
   bool leaveRings();
   const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
-  void inlineCalls();
+  const Trial *searchInlined();
   void replaceEntry(const Trial &trial);
   bool isOver() const { return numLowered > 0 && isLate(); }
   int64_t getReach() const;
@@ -128,10 +128,9 @@ private:
   const MachineModel &machine;
   const PlanningOptions &lowering;
   function_ref<bool()> isLate;
-  /// The program as it is, that from which the search begins, and the one of
-  /// the fewest bytes that were found.
-  Repeated original, before, least;
-  /// The program with short callees inlined, if the search begins from that.
+  /// The program as it is, and the one of the fewest bytes that were found.
+  Repeated before, least;
+  /// The program with short callees inlined.
   mlir::OwningOpRef<ModuleOp> inlined;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;

@@ -64,7 +64,7 @@ void RematPlanner::emitPlan(func::FuncOp entry, const Trial &trial) const {
                                      .function(name))
       << remark::add("@{0} needs {1} B instead of {2} B, with {3} us of "
                      "recomputation; {4} B were predicted{5}",
-                     name, trial.bytes.getTotal(), original.bytes.getTotal(),
+                     name, trial.bytes.getTotal(), before.bytes.getTotal(),
                      llvm::formatv("{0:f1}", trial.getSeconds() * 1e6).str(),
                      trial.predictedBytes, left)
       << remark::metric("bytes", trial.bytes.getTotal())

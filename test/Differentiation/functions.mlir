@@ -86,7 +86,8 @@ func.func @scaled(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
   return %0#1 : tensor<4xf32>
 }
 
-// Reverse mode differentiates its body. A rule with a call or a loop is called.
+// Reverse mode differentiates its body. A rule with a call or a loop is called
+// where there are several calls of it.
 // CHECK-LABEL: func.func @scaled_vjp(
 // CHECK:         call @scale_backward(
 // CHECK-LABEL: func.func @scaled_jvp(
@@ -112,14 +113,42 @@ func.func private @loop_tangent(%x: tensor<4xf32>, %dx: tensor<4xf32>) -> (tenso
 }
 func.func @looped(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = func.call @loop(%x) : (tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
+  %1 = func.call @loop(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
 }
 
 // CHECK-LABEL: func.func @looped_jvp(
 // CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[DX:.*]]: tensor<4xf32>)
 // CHECK:         %[[LOOPED:.*]]:2 = call @loop_tangent(%[[X]], %[[DX]])
-// CHECK:         return %[[LOOPED]]#1
+// CHECK:         %[[AGAIN:.*]]:2 = call @loop_tangent(%[[LOOPED]]#0, %[[LOOPED]]#1)
+// CHECK:         return %[[AGAIN]]#1
 mesh.derivative @looped_jvp = jvp of @looped wrt [0]
+
+// One that is called once is inlined, whatever it has.
+func.func private @loop_once(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_jvp = @loop_once_tangent} {
+  return %x : tensor<4xf32>
+}
+func.func private @loop_once_tangent(%x: tensor<4xf32>, %dx: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %begin = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 3 : index
+  %0 = scf.for %i = %begin to %end step %one iter_args(%y = %dx) -> tensor<4xf32> {
+    %1 = arith.addf %y, %x : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %x, %0 : tensor<4xf32>, tensor<4xf32>
+}
+func.func @looped_once(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @loop_once(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @looped_once_jvp(
+// CHECK-NOT:     call
+// CHECK:         scf.for
+// CHECK-NOT:     call
+// CHECK:         return
+mesh.derivative @looped_once_jvp = jvp of @looped_once wrt [0]
 
 // A layer of which nothing is saved.
 func.func private @layer(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {

@@ -90,9 +90,11 @@ func.func private @both(%x: f32) -> (f32, f32) {
 }
 // CHECK-LABEL: func.func @uses_rule(
 // CHECK:         call @rule({{.*}}) : (f32) -> (f32, f32)
+// CHECK:         call @rule({{.*}}) : (f32) -> (f32, f32)
 func.func @uses_rule(%x: f32) -> f32 {
   %0:2 = call @rule(%x) : (f32) -> (f32, f32)
-  return %0#0 : f32
+  %1:2 = call @rule(%0#0) : (f32) -> (f32, f32)
+  return %1#0 : f32
 }
 // CHECK-LABEL: func.func @calls_once(
 // CHECK:         call @first({{.*}}) {no_inline} : (f32) -> f32

@@ -90,8 +90,6 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        A result of branches that only branches of later ops over the same
        number or condition read, as those of a pipeline's stages, may be left
        out, too. The later branches then compute it again.
-       Calls of functions that have at most 100 ops or one caller, and call
-       nothing, are inlined first, if that takes no more memory.
        What is inside a step, the body of a loop with a known trip count or
        branches, is a problem of its own. It is solved for a few limits; the
        step runs in the quickest of these ways that fits beside what else is in
@@ -119,11 +117,14 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        later loop then runs a group again, which fills stacks of its iterations,
        before it reads them. Both loops have the same known trip count, of at
        least four, and the later one reads the stacks backwards. The ops on which
-       the stacks depend have no effects. Stacks with other readers are saved as they are.
-       If no plan fits, up to three sizes of groups are searched like the program
-       itself. Else one is, if it may take less than 3/4 of the time of the best
-       plan so far. Only loops in the function's own block run in groups; loops whose
-       stacks are below 1/8 of the largest ones do not.
+       the stacks depend have no effects. Stacks with other readers are saved as
+       they are. If no plan fits, up to three sizes of groups are searched like
+       the program itself. Else one is, if it may take less than 3/4 of the time
+       of the best plan so far. Only loops in the function's own block run in
+       groups; loops whose stacks are below 1/8 of the largest ones do not.
+       Where the limit is not far below, the search goes on from the program in
+       which calls are inlined of functions that call nothing, and have at most
+       100 ops or one caller.
     6. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read
        it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
