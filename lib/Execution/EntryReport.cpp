@@ -59,6 +59,17 @@ static std::string describeError(const Comparison &comparison) {
              : text;
 }
 
+/// Tells if the result is right, or in what way it is not. NaN in the reference,
+/// too, is right, but may not be what was meant.
+static std::string describeVerdict(const Comparison &comparison) {
+  if (!comparison.ok())
+    return comparison.difference.empty() ? "WRONG"
+                                         : "WRONG " + comparison.difference;
+  return comparison.numNaN == 0
+             ? "ok"
+             : "ok, " + std::to_string(comparison.numNaN) + " NaN in both";
+}
+
 void EntryReport::printResults(raw_ostream &os) const {
   std::vector<std::vector<std::string>> rows;
   rows.push_back({"result", "type"});
@@ -69,13 +80,10 @@ void EntryReport::printResults(raw_ostream &os) const {
     if (comparisons.empty())
       continue;
     const Comparison &comparison = comparisons[index];
-    std::string verdict = comparison.ok() ? "ok"
-                          : comparison.difference.empty()
-                              ? "WRONG"
-                              : "WRONG " + comparison.difference;
     rows.back().insert(rows.back().end(),
                        {describeError(comparison),
-                        describeTolerance(result, comparison), verdict});
+                        describeTolerance(result, comparison),
+                        describeVerdict(comparison)});
   }
   printRows(os, rows);
   for (auto [result, value] :
@@ -154,6 +162,8 @@ static llvm::json::Object toJson(const EntryValue &result, double copyError,
   if (!comparison->precision.isExact())
     object["precision"] = comparison->precision.type;
   object["ok"] = comparison->ok();
+  if (comparison->numNaN > 0)
+    object["nan_elements"] = comparison->numNaN;
   if (!comparison->difference.empty())
     object["difference"] = comparison->difference;
   return object;

@@ -166,6 +166,15 @@ static double getRelativeError(const HostTensor &result,
   return size.get() > 0 ? difference.get() / size.get() : difference.get();
 }
 
+/// Returns the number of elements that are NaN in both.
+static int64_t countNaN(const HostTensor &result, const HostTensor &reference) {
+  return llvm::count_if(llvm::seq<int64_t>(result.getNumElements()),
+                        [&](int64_t i) {
+                          return std::isnan(result.getDouble(i)) &&
+                                 std::isnan(reference.getDouble(i));
+                        });
+}
+
 double mesh::getLargestError(double tolerance, double ownError) {
   // If one device gives no number, or loses more than half of its digits,
   // nothing is known about the others.
@@ -314,6 +323,7 @@ Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
     return comparison;
   }
   comparison.error = getError(result, reference);
+  comparison.numNaN = isFloat ? countNaN(result, reference) : 0;
   findDifferences(result, reference, comparison);
   return comparison;
 }

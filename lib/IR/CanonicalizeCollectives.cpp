@@ -10,6 +10,8 @@
 #include "Canonicalization.h"
 #include "mesh/IR/AxisList.h"
 
+#include "mlir/IR/IRMapping.h"
+
 using namespace mesh;
 
 static AxesAttr concat(ArrayRef<AxisRefAttr> major, ArrayRef<AxisRefAttr> minor,
@@ -195,10 +197,34 @@ static LogicalResult sliceOfReduction(AllSliceOp op,
   return success();
 }
 
+/// all_slice (f x) -> f (all_slice x), for an elementwise op of one operand: a
+/// sum that is rounded before it is sliced is scattered.
+static LogicalResult sliceOfElements(AllSliceOp op, PatternRewriter &rewriter) {
+  Operation *producer = op.getInput().getDefiningOp();
+  if (!producer || !producer->hasOneUse() || producer->getNumOperands() != 1 ||
+      producer->getNumResults() != 1 ||
+      producer->getBlock() != op->getBlock() ||
+      !OpTrait::hasElementwiseMappableTraits(producer))
+    return rewriter.notifyMatchFailure(op, "no elementwise op of one operand");
+  auto type = llvm::cast<RankedTensorType>(producer->getOperand(0).getType());
+  Value slice = AllSliceOp::create(rewriter, op.getLoc(),
+                                   op.getType().clone(type.getElementType()),
+                                   producer->getOperand(0), op.getMeshAttr(),
+                                   op.getAxesAttr(), op.getDimAttr());
+  mlir::IRMapping mapping;
+  mapping.map(producer->getOperand(0), slice);
+  Operation *copy = rewriter.clone(*producer, mapping);
+  rewriter.modifyOpInPlace(copy,
+                           [&] { copy->getResult(0).setType(op.getType()); });
+  rewriter.replaceOp(op, copy);
+  return success();
+}
+
 void AllSliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                              MLIRContext *) {
   patterns.add(sliceOfSlice);
   patterns.add(sliceOfGather);
   patterns.add(sliceOfOtherDim);
   patterns.add(sliceOfReduction);
+  patterns.add(sliceOfElements);
 }

@@ -239,3 +239,13 @@ func.func @broadcast_over_more(%x: tensor<4xf32>) -> tensor<4xf32> {
   %1 = mesh.broadcast %0 on @m ["b"] root 0 : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// CHECK-LABEL: func @slice_of_rounded_sum
+func.func @slice_of_rounded_sum(%x: tensor<8xf32>) -> tensor<2xbf16> {
+  // CHECK-NEXT: %[[SUM:.*]] = mesh.reduce_scatter sum %{{.*}} on @m ["b"] dim 0 : tensor<8xf32> -> tensor<2xf32>
+  // CHECK-NEXT: arith.truncf %[[SUM]] : tensor<2xf32> to tensor<2xbf16>
+  %0 = mesh.all_reduce sum %x on @m ["b"] : tensor<8xf32>
+  %1 = arith.truncf %0 : tensor<8xf32> to tensor<8xbf16>
+  %2 = mesh.all_slice %1 on @m ["b"] dim 0 : tensor<8xbf16> -> tensor<2xbf16>
+  return %2 : tensor<2xbf16>
+}

@@ -20,6 +20,8 @@
 // SPECIAL: w = 0{{$}}
 // SPECIAL: b = inf
 // SPECIAL: all = nan
+// RUN: mesh-run %t.6.mlir --entry=plain --arg 1=nan --check | FileCheck %s --check-prefix=BOTH
+// BOTH: b {{.*}} ok, 1 NaN in both
 //
 // Nor do squares of bf16 leave the range of the sum.
 // RUN: mesh-run %t.6.mlir --entry=plain --arg 1=1e30 | FileCheck %s --check-prefix=LARGE

@@ -25,7 +25,8 @@
 // The tolerance is that of the type "precision" (Compare.h), unless it was
 // given; exact results have none. Results that were not compared have no
 // "error", "tolerance" and "ok"; an error that is not a finite number is null,
-// and "difference" says why.
+// and "difference" says why. "nan_elements" is there if elements are NaN in the
+// result and in what it is compared with.
 //
 //===----------------------------------------------------------------------===//
 

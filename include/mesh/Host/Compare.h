@@ -81,6 +81,8 @@ struct Comparison {
   /// The difference: a shape, a NaN in one of the two, the element that is off
   /// by most. Empty if nothing that counts differs.
   std::string difference;
+  /// The elements that are NaN in both, of which no error is counted.
+  int64_t numNaN = 0;
   /// Elements that the norm says nothing about, and that are off by more than
   /// their size allows: see `judge`.
   std::vector<int64_t> outliers;
