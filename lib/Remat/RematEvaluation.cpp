@@ -1,5 +1,6 @@
 //===- RematEvaluation.cpp - time and memory of a schedule with choices ---===//
 
+#include "InnerMemory.h"
 #include "mesh/Remat/RematProblem.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -12,24 +13,10 @@
 using namespace mesh;
 
 namespace {
-/// A time: that of step `step`, or of the repetition of an earlier one just
-/// before step `slot`.
-struct Time {
-  unsigned slot;
-  unsigned step;
-
-  bool operator<(const Time &other) const {
-    return std::pair(slot, step) < std::pair(other.slot, other.step);
-  }
-  bool operator==(const Time &other) const {
-    return slot == other.slot && step == other.step;
-  }
-};
-
 /// A value is read at `time` by the step `reader`, which may be a part of that
 /// at `time`.
 struct Read {
-  Time time;
+  RematTime time;
   unsigned reader;
 
   bool operator<(const Read &other) const { return time < other.time; }
@@ -38,14 +25,14 @@ struct Read {
 /// The first run of a step or a repetition, and who reads one of its results.
 struct Run {
   unsigned value;
-  Time begin;
+  RematTime begin;
   ArrayRef<Read> reads;
 };
 
 /// Bytes that come into use at a time or before it, or go out of use after it.
 struct Event {
   enum Phase { Replace, Begin, End };
-  Time time;
+  RematTime time;
   Phase phase;
   int64_t bytes;
 
@@ -58,22 +45,8 @@ struct Event {
 
 /// The step at `time` writes `result` over another value.
 struct Replacement {
-  Time time;
+  RematTime time;
   unsigned result;
-};
-
-/// A step runs at `time`: it may take this much memory inside, by the way in
-/// which it runs.
-struct InsideRun {
-  Time time;
-  SmallVector<int64_t, 4> bytes;
-};
-
-/// The bytes in use at `time` are others at some of the steps inside.
-struct InnerChange {
-  Time time;
-  unsigned first, last;
-  int64_t bytes;
 };
 
 /// Follows the values from the last to the first: what reads them is known
@@ -82,7 +55,7 @@ class Evaluation {
 public:
   Evaluation(const RematProblem &problem, const llvm::BitVector &chosen)
       : problem(problem), chosen(chosen), reads(problem.getValues().size()),
-        replaced(problem.getValues().size()) {}
+        replaced(problem.getValues().size()), inner(problem) {}
 
   void run();
   /// Describes the schedule in `schedule`, too, if that is given.
@@ -91,9 +64,9 @@ public:
   std::vector<RematRepetition> repetitions;
 
 private:
-  void runStep(unsigned number, Time time, int64_t unreadBytes = 0);
-  void runAsPart(unsigned number, Time time);
-  const Replacement *findReplacement(unsigned number, Time time) const;
+  void runStep(unsigned number, RematTime time, int64_t unreadBytes = 0);
+  void runAsPart(unsigned number, RematTime time);
+  const Replacement *findReplacement(unsigned number, RematTime time) const;
   bool isLeftOut(unsigned number) const;
   SmallVector<int64_t, 4> getExtraBytes(unsigned number) const;
   void runStep(unsigned number, ArrayRef<Run> runs, bool isRepetition);
@@ -102,11 +75,7 @@ private:
   void followValue(unsigned number, SmallVectorImpl<Run> &runs);
   void followResults(unsigned number);
   void addUse(const Run &run);
-  void addInnerUse(const Run &run, Time end, const Replacement *replacement);
   void sortEvents();
-  void applyInnerChanges();
-  int64_t chooseInside(const InsideRun &run, int64_t room, RematCost &cost,
-                       RematSchedule *schedule) const;
 
   const RematProblem &problem;
   const llvm::BitVector &chosen;
@@ -114,11 +83,9 @@ private:
   /// When each value may be written over.
   std::vector<SmallVector<Replacement, 1>> replaced;
   std::vector<Event> events;
-  std::vector<InsideRun> insideRuns;
-  std::vector<InnerChange> innerChanges;
+  InnerMemory inner;
   double seconds = 0;
   size_t numRepetitions = 0;
-  size_t numInnerSteps = 0;
 };
 } // namespace
 
@@ -127,26 +94,6 @@ bool Evaluation::isLeftOut(unsigned number) const {
     return false;
   auto choices = problem.getChoicesOf(number);
   return !choices.empty() && chosen[*choices.begin()];
-}
-
-/// Returns the most bytes of `profile` with `changes` before its steps.
-static int64_t getMostBytes(ArrayRef<int64_t> profile,
-                            ArrayRef<int64_t> changes) {
-  int64_t most = std::numeric_limits<int64_t>::min(), sum = 0;
-  for (auto [bytes, change] : llvm::zip(profile, changes)) {
-    sum += change;
-    most = std::max(most, bytes + sum);
-  }
-  return most;
-}
-
-/// Returns the most bytes of each way to run what is inside `step`.
-static SmallVector<int64_t, 4> getInsideBytes(const RematStep &step,
-                                              ArrayRef<int64_t> changes) {
-  SmallVector<int64_t, 4> bytes{getMostBytes(step.profile, changes)};
-  for (const RematInside &inside : step.insides)
-    bytes.push_back(getMostBytes(inside.profile, changes));
-  return bytes;
 }
 
 /// Returns the further memory of step `number` for each way to run what is
@@ -186,7 +133,7 @@ SmallVector<int64_t, 4> Evaluation::getExtraBytes(unsigned number) const {
       add(first, first, parts.extraBytes);
     }
   }
-  return getInsideBytes(step, changes);
+  return InnerMemory::getBytes(step, changes);
 }
 
 /// Puts reads, of which there are few, in order of time. They were found from
@@ -198,7 +145,7 @@ static void sortByTime(SmallVectorImpl<Read> &reads) {
 }
 
 /// Runs step `number`, of which `unreadBytes` of results are not read.
-void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
+void Evaluation::runStep(unsigned number, RematTime time, int64_t unreadBytes) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
     reads[value].push_back({time, number});
@@ -210,7 +157,7 @@ void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
   bool isLater = insideBytes.size() > 1 || !step.lastReads.empty() ||
                  !step.firstWrites.empty();
   if (isLater)
-    insideRuns.push_back({time, std::move(insideBytes)});
+    inner.addRun(time, std::move(insideBytes));
   else
     extraBytes += insideBytes.front();
   if (extraBytes == 0 && !isLater)
@@ -221,14 +168,14 @@ void Evaluation::runStep(unsigned number, Time time, int64_t unreadBytes) {
 
 /// Returns how value `number` is written over at `time`, or null.
 const Replacement *Evaluation::findReplacement(unsigned number,
-                                               Time time) const {
+                                               RematTime time) const {
   const auto *it = llvm::find_if(
       replaced[number], [&](const Replacement &by) { return by.time == time; });
   return it == replaced[number].end() ? nullptr : it;
 }
 
 /// Runs step `number` as a part of the one that reads its result at `time`.
-void Evaluation::runAsPart(unsigned number, Time time) {
+void Evaluation::runAsPart(unsigned number, RematTime time) {
   const RematStep &step = problem.getSteps()[number];
   for (unsigned value : step.reads)
     reads[value].push_back({time, number});
@@ -252,47 +199,17 @@ bool Evaluation::isFused(const Run &run) const {
 void Evaluation::addUse(const Run &run) {
   const RematValue &value = problem.getValues()[run.value];
   int64_t bytes = value.bytes;
-  Time end = run.reads.empty() ? run.begin : run.reads.back().time;
+  RematTime end = run.reads.empty() ? run.begin : run.reads.back().time;
   bool isRepetition = run.begin.slot != run.begin.step;
-  Time begin = value.begin && !isRepetition ? Time{*value.begin, *value.begin}
-                                            : run.begin;
+  RematTime begin = value.begin && !isRepetition
+                        ? RematTime{*value.begin, *value.begin}
+                        : run.begin;
   events.push_back({begin, Event::Begin, bytes});
   const Replacement *replacement =
       run.begin == end ? nullptr : findReplacement(run.value, end);
   events.push_back({end, replacement ? Event::Replace : Event::End, -bytes});
-  addInnerUse(run, end, replacement);
-}
-
-/// Returns the step inside another one at which `value` is, by `uses`.
-static std::optional<unsigned> findInnerStep(ArrayRef<RematInnerUse> uses,
-                                             unsigned value) {
-  const auto *use = llvm::lower_bound(uses, RematInnerUse{value, 0});
-  return use != uses.end() && use->value == value ? std::optional(use->step)
-                                                  : std::nullopt;
-}
-
-/// Notes the steps inside the first and the last one of `run` at which its
-/// value is not in use. What is written over it at `end` is then in use from
-/// the first step inside on.
-void Evaluation::addInnerUse(const Run &run, Time end,
-                             const Replacement *replacement) {
-  int64_t bytes = problem.getValues()[run.value].bytes;
-  const RematStep &maker = problem.getSteps()[run.begin.step];
-  const RematStep &reader = problem.getSteps()[end.step];
-  auto addBefore = [&](Time time, std::optional<unsigned> step, int64_t added) {
-    if (step && *step > 0)
-      innerChanges.push_back({time, 0, *step - 1, added});
-  };
-  addBefore(run.begin, findInnerStep(maker.firstWrites, run.value), -bytes);
-  if (replacement) {
-    addBefore(end, findInnerStep(reader.firstWrites, replacement->result),
-              bytes);
-    return;
-  }
-  unsigned lastStep = reader.profile.size() - 1;
-  if (auto last = findInnerStep(reader.lastReads, run.value);
-      last && *last < lastStep && !run.reads.empty())
-    innerChanges.push_back({end, *last + 1, lastStep, -bytes});
+  inner.addUse(run.value, run.begin, end, !run.reads.empty(),
+               replacement ? std::optional(replacement->result) : std::nullopt);
 }
 
 /// Runs step `number`, for `runs` of some of its results.
@@ -317,7 +234,7 @@ bool Evaluation::leaveOut(unsigned number) {
   const RematParts &parts = *problem.getValues()[number].parts;
   // Values whose parts are computed from this one may have noted a time again.
   sortByTime(reads[number]);
-  std::optional<Time> last;
+  std::optional<RematTime> last;
   for (const Read &run : reads[number]) {
     if (last && *last == run.time)
       continue;
@@ -342,16 +259,16 @@ void Evaluation::followValue(unsigned number, SmallVectorImpl<Run> &runs) {
   auto choices = problem.getChoicesOf(number);
   auto choice = choices.begin();
   for (; !left.empty(); left = left.drop_front()) {
-    Time time = left.front().time;
+    RematTime time = left.front().time;
     // The choice, if any, in whose time this read is.
     auto isOver = [&](const RematChoice &it) {
-      return it.before && Time{*it.before, *it.before} < time;
+      return it.before && RematTime{*it.before, *it.before} < time;
     };
     while (choice != choices.end() && isOver(problem.getChoices()[*choice]))
       ++choice;
     bool isDropped = choice != choices.end() && chosen[*choice] &&
-                     Time{problem.getChoices()[*choice].after,
-                          problem.getChoices()[*choice].after} < time;
+                     RematTime{problem.getChoices()[*choice].after,
+                               problem.getChoices()[*choice].after} < time;
     bool isForEach = isDropped && *choice + 1 < chosen.size() &&
                      problem.getChoices()[*choice + 1].isForEach &&
                      chosen[*choice + 1];
@@ -381,7 +298,7 @@ void Evaluation::followResults(unsigned number) {
       return lhs.begin < rhs.begin;
     });
   for (ArrayRef<Run> left = runs; !left.empty();) {
-    Time begin = left.front().begin;
+    RematTime begin = left.front().begin;
     auto now =
         left.take_while([&](const Run &run) { return run.begin == begin; });
     left = left.drop_front(now.size());
@@ -419,77 +336,26 @@ void Evaluation::sortEvents() {
   }
 }
 
-/// Corrects what runs take inside by what they read and make for a part of that
-/// time.
-void Evaluation::applyInnerChanges() {
-  auto byTime = [](const auto &lhs, const auto &rhs) {
-    return lhs.time < rhs.time;
-  };
-  llvm::sort(insideRuns, byTime);
-  llvm::stable_sort(innerChanges, byTime);
-  ArrayRef<InnerChange> left = innerChanges;
-  for (InsideRun &run : insideRuns) {
-    auto now = left.take_while(
-        [&](const InnerChange &it) { return it.time == run.time; });
-    left = left.drop_front(now.size());
-    if (now.empty())
-      continue;
-    const RematStep &step = problem.getSteps()[run.time.step];
-    std::vector<int64_t> changes(step.profile.size() + 1);
-    for (const InnerChange &it : now) {
-      changes[it.first] += it.bytes;
-      changes[it.last + 1] -= it.bytes;
-    }
-    run.bytes = getInsideBytes(step, changes);
-    numInnerSteps += now.size() + step.profile.size();
-  }
-}
-
-/// Chooses the quickest way of `run` that fits into `room`; if there is none,
-/// the one of the fewest bytes. Returns its bytes.
-int64_t Evaluation::chooseInside(const InsideRun &run, int64_t room,
-                                 RematCost &cost,
-                                 RematSchedule *schedule) const {
-  size_t way = 0;
-  for (size_t other = 1; other < run.bytes.size(); ++other)
-    if (run.bytes[way] > room && run.bytes[other] < run.bytes[way])
-      way = other;
-  if (way == 0)
-    return run.bytes.front();
-  const auto [slot, step] = run.time;
-  const RematInside &inside = problem.getSteps()[step].insides[way - 1];
-  cost.seconds += inside.seconds;
-  // Without what is in use for a part of the time, it may need more.
-  if (schedule)
-    schedule->rooms.push_back(
-        {slot, step, std::max(room, *llvm::max_element(inside.profile))});
-  return run.bytes[way];
-}
-
 RematCost Evaluation::getCost(int64_t limit, RematSchedule *schedule) {
   sortEvents();
-  applyInnerChanges();
-  auto nextInside = insideRuns.begin();
+  inner.finish();
   std::vector<int64_t> *profile = schedule ? &schedule->profile : nullptr;
   if (profile)
     profile->assign(problem.getSteps().size(), 0);
   RematCost cost;
   cost.seconds = seconds;
   cost.numRepetitions = numRepetitions;
-  cost.numInnerSteps = numInnerSteps;
+  cost.numInnerSteps = inner.getNumInnerSteps();
   int64_t live = 0;
   for (size_t i = 0, slot = 0; i < events.size();) {
-    Time time = events[i].time;
+    RematTime time = events[i].time;
     for (; profile && slot < time.slot; ++slot)
       (*profile)[slot] = std::max((*profile)[slot], live);
     for (; i < events.size() && events[i].time == time &&
            events[i].phase != Event::End;
          ++i)
       live += events[i].bytes;
-    int64_t most = live;
-    for (; nextInside != insideRuns.end() && nextInside->time == time;
-         ++nextInside)
-      most += chooseInside(*nextInside, limit - live, cost, schedule);
+    int64_t most = live + inner.choose(time, limit - live, cost, schedule);
     cost.peakBytes = std::max(cost.peakBytes, most);
     cost.excess += static_cast<double>(std::max<int64_t>(0, most - limit));
     if (profile)
