@@ -23,8 +23,8 @@ struct RematTime {
   }
 };
 
-/// What steps take that run others, as loops and branches do, while a schedule
-/// is evaluated.
+/// The memory of steps that run others, as loops and branches do, while a
+/// schedule is evaluated.
 class InnerMemory {
 public:
   explicit InnerMemory(const RematProblem &problem) : problem(problem) {}
