@@ -59,7 +59,8 @@ static void addCallees(FunctionOpInterface function,
 }
 
 std::optional<RunCounts> RunCounts::get(FunctionOpInterface entry,
-                                        SymbolTableCollection &symbols) {
+                                        SymbolTableCollection &symbols,
+                                        std::optional<double> unknown) {
   llvm::SmallPtrSet<Operation *, 8> seen;
   SmallVector<FunctionOpInterface> order;
   addCallees(entry, symbols, seen, order);
@@ -71,7 +72,7 @@ std::optional<RunCounts> RunCounts::get(FunctionOpInterface entry,
       FunctionOpInterface callee = getCallee(call, symbols);
       if (!callee)
         return;
-      std::optional<double> trips = getTripCount(call->getBlock());
+      std::optional<double> trips = getTripCount(call->getBlock(), unknown);
       isKnown &= trips.has_value();
       double most = counts.most.lookup(function) * trips.value_or(1);
       double least = counts.least.lookup(function) * trips.value_or(1);

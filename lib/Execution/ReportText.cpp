@@ -40,6 +40,20 @@ std::string mesh::toText(double seconds) {
   return formatTime(seconds, /*more=*/0);
 }
 
+std::string mesh::toDigits(double seconds) {
+  struct Range {
+    double end;
+    int more;
+  };
+  // From 50 ns on, times are in us; ms and s have two digits behind the point.
+  constexpr Range kRanges[] = {{1e-9, 2}, {1e-8, 1}, {5e-8, 0},
+                               {1e-7, 3}, {1e-6, 2}, {1e-5, 1}};
+  for (Range range : kRanges)
+    if (seconds > 0 && seconds < range.end)
+      return formatTime(seconds, range.more);
+  return toText(seconds);
+}
+
 std::vector<std::string> mesh::formatTimesApart(ArrayRef<double> seconds) {
   constexpr int kMostMore = 3;
   std::vector<std::string> texts;

@@ -5,6 +5,7 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Pipelines/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -57,8 +58,12 @@ struct SplitProgramPass
     prepareEntries(rewriter, getOperation());
     // Functions that the entries call have annotations as well.
     if (llvm::none_of(getOperation().getOps<FunctionOpInterface>(),
-                      isAnnotated))
+                      isAnnotated)) {
+      // As where a program is split, so that its time is that of the same ops.
+      if (failed(decomposeSoftmaxOps(rewriter, getOperation())))
+        signalPassFailure();
       return;
+    }
     OpPassManager pm = build();
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();

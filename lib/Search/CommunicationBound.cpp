@@ -172,7 +172,7 @@ double FactorBound::getCost(size_t number, int choice) const {
     bool isShared = countParts(rule, all, numDevices) == numDevices;
     return choice < 0 && isShared ? more * *work.contraction : 0;
   }
-  if (!work.passes || machine.memoryBandwidth == 0)
+  if (!work.pass || machine.memoryBandwidth == 0)
     return 0;
   double bytes = 0;
   auto add = [&](int id, const DimFactors &dims) {
@@ -184,9 +184,10 @@ double FactorBound::getCost(size_t number, int choice) const {
       bytes += getTensorBytes(graph.tensors[id].type);
   };
   for (auto [index, id] : llvm::enumerate(node.operands))
-    if (work.isRead[index])
+    if (work.pass->reads[index])
       add(id, rule.operands[index]);
-  add(node.results[0], rule.results[0]);
+  if (work.pass->writes)
+    add(node.results[0], rule.results[0]);
   return more * bytes / machine.memoryBandwidth;
 }
 

@@ -4,6 +4,7 @@
 
 #include "mesh-rt/link.h"
 #include "mesh/Analysis/TripCounts.h"
+#include "mesh/Search/StrategyEvaluator.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
@@ -29,7 +30,7 @@ Value mesh::getOperand(const PropagationNode &node, unsigned operand) {
 static bool addRuns(const PropagationNode &node, const RunCounts &runs,
                     NodePrices::Work &work, NodePrices::OperandValues &values) {
   Operation *op = node.getOwner();
-  std::optional<double> trips = getTripCount(op->getBlock());
+  std::optional<double> trips = getTripCount(op->getBlock(), kUnknownTrips);
   if (!trips)
     return false;
   auto function = op->getParentOfType<FunctionOpInterface>();
@@ -71,7 +72,7 @@ std::unique_ptr<NodePrices>
 NodePrices::get(const PropagationGraph &graph, Members members,
                 FunctionOpInterface entry, const MachineModel &machine,
                 mlir::SymbolTableCollection &symbols) {
-  std::optional<RunCounts> runs = RunCounts::get(entry, symbols);
+  std::optional<RunCounts> runs = RunCounts::get(entry, symbols, kUnknownTrips);
   if (!runs)
     return nullptr;
   std::unique_ptr<NodePrices> prices(new NodePrices(graph, machine));
@@ -114,8 +115,7 @@ bool NodePrices::addWork(const PropagationNode &node,
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
     work.isRead[index] = !operand.getDefiningOp<tensor::EmptyOp>();
   if (!addsProducts(op)) {
-    work.passes = llvm::isa<linalg::LinalgOp>(op) ||
-                  mlir::OpTrait::hasElementwiseMappableTraits(op);
+    work.pass = getMemoryPass(op);
     return true;
   }
   auto seconds =
@@ -234,15 +234,15 @@ double NodePrices::getComputeSeconds(const PropagationNode &node,
               static_cast<double>(std::max<int64_t>(factor.size, 1));
     return part * *work.contraction + machine.contractionOverhead;
   }
-  if (!work.passes || machine.memoryBandwidth == 0)
+  if (!work.pass || machine.memoryBandwidth == 0)
     return 0;
   double bytes = 0;
   for (auto [index, id] : llvm::enumerate(node.operands))
-    if (id >= 0 && work.isRead[index])
+    if (id >= 0 && work.pass->reads[index])
       bytes +=
           getLocalBytes(graph.tensors[id].type, operands[index], graph.mesh);
   for (int id : node.results)
-    if (id >= 0)
+    if (id >= 0 && work.pass->writes)
       bytes += getLocalBytes(graph.tensors[id].type, graph.tensors[id].layout,
                              graph.mesh);
   return bytes / machine.memoryBandwidth;
@@ -384,7 +384,7 @@ double NodePrices::getLeastSeconds() const {
                   machine.contractionOverhead);
       continue;
     }
-    if (!work.passes || machine.memoryBandwidth == 0)
+    if (!work.pass || machine.memoryBandwidth == 0)
       continue;
     double bytes = 0;
     auto add = [&](int id, const DimFactors &dims) {
@@ -396,10 +396,11 @@ double NodePrices::getLeastSeconds() const {
                  countParts(rule, factors, numDevices);
     };
     for (auto [index, id] : llvm::enumerate(node.operands))
-      if (work.isRead[index])
+      if (work.pass->reads[index])
         add(id, rule.operands[index]);
     for (auto [id, dims] : llvm::zip_equal(node.results, rule.results))
-      add(id, dims);
+      if (work.pass->writes)
+        add(id, dims);
     seconds += work.leastCount * bytes / machine.memoryBandwidth;
   }
   return seconds;

@@ -4,6 +4,7 @@
 #define MESH_LIB_SEARCH_NODEPRICES_H
 
 #include "HiddenTime.h"
+#include "mesh/Analysis/MemoryPass.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Transforms/Propagation/PropagationGraph.h"
 #include "mesh/Transforms/Reshard/ReshardPlan.h"
@@ -36,8 +37,8 @@ public:
     SmallVector<SmallVector<Source, 1>, 4> sources;
     /// The seconds of a contraction on one device.
     std::optional<double> contraction;
-    /// True if the op reads its operands and writes its results.
-    bool passes = false;
+    /// The operands and results that the op reads and writes.
+    std::optional<MemoryPass> pass;
     /// The operands that are read, and the results whose layouts the factors
     /// need not explain.
     llvm::SmallBitVector isRead, isFixed;

@@ -26,9 +26,9 @@ static void emitFound(ModuleOp module, const SearchResult &found) {
   StringRef name = found.signature.name;
   std::string bound = found.leastSeconds
                           ? "; no strategy takes less than " +
-                                toText(*found.leastSeconds) +
+                                toDigits(*found.leastSeconds) +
                                 " in local view, where it takes " +
-                                toText(found.cost.localSeconds)
+                                toDigits(found.cost.localSeconds)
                           : "";
   remark::passed(module.lookupSymbol(name)->getLoc(),
                  remark::RemarkOpts::name("strategy")
@@ -40,6 +40,8 @@ static void emitFound(ModuleOp module, const SearchResult &found) {
                      found.isRecomputed ? " with a memory limit" : "", bound);
   for (const WholeOp &op : found.wholeOps)
     mlir::emitRemark(op.loc) << describeWholeOp(op);
+  for (Location loc : found.assumedLoops)
+    mlir::emitRemark(loc) << kAssumesIteration;
 }
 
 namespace {

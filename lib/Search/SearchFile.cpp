@@ -111,6 +111,10 @@ private:
   /// Lowers the program of a strategy as far as `options` say, if it can be.
   std::optional<Signature> lower(const Choices &choices,
                                  const LowerOptions &options);
+  /// Returns the time of a strategy whose program is lowered so: that of its
+  /// evaluation if iterations of its loops are assumed.
+  std::optional<double> getSeconds(const Choices &choices,
+                                   const Signature &signature);
   /// Returns the memory of a strategy whose program is lowered so.
   int64_t getBytes(const Choices &choices, const Signature &signature);
   bool hasFitting() const {
@@ -289,12 +293,12 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   }
   if (!signature)
     return std::nullopt;
-  if (!signature->prediction) {
+  std::optional<double> predicted = getSeconds(choices, *signature);
+  if (!predicted) {
     problem.add("the time of the lowered program cannot be predicted");
     return std::nullopt;
   }
-  StrategyCost cost{signature->prediction->getSeconds(),
-                    getBytes(choices, *signature)};
+  StrategyCost cost{*predicted, getBytes(choices, *signature)};
   SearchResult result{cost, std::move(*signature), space->getMesh()};
   result.isRecomputed = limit > 0;
   return result;
@@ -313,6 +317,17 @@ std::optional<Signature> FileSearch::lower(const Choices &choices,
     return std::move(signatures->front());
   problem.add(llvm::toString(signatures.takeError()));
   return std::nullopt;
+}
+
+std::optional<double> FileSearch::getSeconds(const Choices &choices,
+                                             const Signature &signature) {
+  if (signature.prediction)
+    return signature.prediction->getSeconds();
+  StrategyEvaluator &evaluator = strategies->getEvaluator();
+  if (evaluator.getAssumedLoops().empty())
+    return std::nullopt;
+  std::optional<StrategyCost> evaluated = evaluator.evaluate(choices);
+  return evaluated ? std::optional(evaluated->seconds) : std::nullopt;
 }
 
 int64_t FileSearch::getBytes(const Choices &choices,
@@ -458,19 +473,6 @@ void FileSearch::report() {
       .print(effort);
 }
 
-std::string mesh::describeWholeOp(const WholeOp &op) {
-  std::string text =
-      "'" + op.name.str() + "' has no sharding rule and is replicated: ";
-  if (op.seconds == 0)
-    return text + "its operands need not be gathered";
-  std::string operands = op.count == 1
-                             ? "its operands"
-                             : "the operands of it and of " +
-                                   formatCount(op.count - 1, "op") + " like it";
-  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
-         " of a step in local view";
-}
-
 llvm::Expected<SearchResult> FileSearch::run() {
   if (llvm::Error error = search())
     return error;
@@ -478,6 +480,8 @@ llvm::Expected<SearchResult> FileSearch::run() {
     return error;
   SearchResult &best = lowered.front().program;
   best.wholeOps = strategies->getWholeOps(lowered.front().rated.choices);
+  best.assumedLoops =
+      llvm::to_vector(strategies->getEvaluator().getAssumedLoops());
   report();
   space->mark(module);
   space->annotate(module, lowered.front().rated.choices);

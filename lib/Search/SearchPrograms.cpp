@@ -291,6 +291,20 @@ llvm::Expected<SearchResult> ProgramSearch::run() {
   return found;
 }
 
+static llvm::Error checkNumbers(const SearchRequest &request) {
+  // As meshes are checked.
+  constexpr int64_t kMostDevices = std::numeric_limits<int32_t>::max();
+  if (request.devices < 0 || request.devices > kMostDevices)
+    return llvm::createStringError(llvm::formatv(
+        "expected a positive number of at most {0} devices, got {1}",
+        kMostDevices, request.devices));
+  if (request.memoryLimit.value_or(1) < 1)
+    return llvm::createStringError(
+        llvm::formatv("the memory limit must be at least 1 B, got {0} B",
+                      *request.memoryLimit));
+  return llvm::Error::success();
+}
+
 static llvm::Error checkRequest(const SearchRequest &request) {
   if (request.lower.machine.empty())
     return llvm::createStringError(
@@ -306,6 +320,8 @@ static llvm::Error checkRequest(const SearchRequest &request) {
     return llvm::createStringError(
         "the number of results must be at least 0, got " +
         llvm::Twine(request.space.maxResults));
+  if (llvm::Error error = checkNumbers(request))
+    return error;
   if (request.devices > 0 && !request.mesh.empty())
     return llvm::createStringError(
         "the mesh is given or chosen: give --mesh or --devices");

@@ -42,9 +42,10 @@ std::string SearchReport::getNote(const LoweredStrategy &strategy) const {
 
 /// Returns by how much `evaluated` differs from `lowered`, as "+1.2%".
 static std::string formatDifference(double evaluated, double lowered) {
-  // Both may be 0.
-  double ratio = evaluated == lowered ? 1 : evaluated / lowered;
-  return toText(llvm::format("%+.1f%%", 100 * (ratio - 1)));
+  // There is no percentage of nothing.
+  if (lowered == 0)
+    return evaluated == 0 ? "+0.0%" : "-";
+  return toText(llvm::format("%+.1f%%", 100 * (evaluated / lowered - 1)));
 }
 
 void SearchReport::printStrategies() {
@@ -132,16 +133,31 @@ void SearchReport::printBound() {
   os << llvm::formatv(
       "  no strategy takes less than {0} in local view; what was found takes "
       "{1:f1}% more, {2}",
-      toText(*least), std::max(0.0, 100 * (found.localSeconds / *least - 1)),
-      toText(found.localSeconds));
+      toDigits(*least), std::max(0.0, 100 * (found.localSeconds / *least - 1)),
+      toDigits(found.localSeconds));
   if (found.seconds != found.localSeconds)
-    os << ", and with its rings " << toText(found.seconds);
+    os << ", and with its rings " << toDigits(found.seconds);
   os << "\n";
+}
+
+std::string mesh::describeWholeOp(const WholeOp &op) {
+  std::string text =
+      "'" + op.name.str() + "' has no sharding rule and is replicated: ";
+  if (op.seconds == 0)
+    return text + "its operands need not be gathered";
+  std::string operands = op.count == 1
+                             ? "its operands"
+                             : "the operands of it and of " +
+                                   formatCount(op.count - 1, "op") + " like it";
+  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
+         " of a step in local view";
 }
 
 void SearchReport::printWholeOps() {
   for (const WholeOp &op : lowered.front().program.wholeOps)
     os << "  " << getSourceText(op.loc) << ": " << describeWholeOp(op) << "\n";
+  for (Location loc : lowered.front().program.assumedLoops)
+    os << "  " << getSourceText(loc) << ": " << kAssumesIteration << "\n";
 }
 
 void SearchReport::printLinks() {

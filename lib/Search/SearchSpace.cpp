@@ -2,6 +2,7 @@
 
 #include "mesh/Search/SearchSpace.h"
 
+#include "OpenAnnotation.h"
 #include "ValueOrder.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/FunctionShardings.h"
@@ -9,6 +10,7 @@
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Pipelines/Passes.h"
 #include "mesh/Search/ValueRoles.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
@@ -40,7 +42,7 @@ static bool canBeSplit(RankedTensorType type) {
 
 /// Returns true if the attributes of an argument or a returned value say how it
 /// is split.
-static bool isAnnotated(DictionaryAttr attributes) {
+static bool hasAnnotation(DictionaryAttr attributes) {
   return attributes && (attributes.contains(MeshDialect::kShardingAttrName) ||
                         attributes.contains(MeshDialect::kLogicalAttrName));
 }
@@ -94,7 +96,7 @@ void SearchSpace::addTensors(ModuleOp module, FunctionOpInterface function) {
     if (!canBeSplit(getTensorType(value)))
       return;
     ValueOrder::Place place = order.get(value);
-    if (isAnnotated(attributes)) {
+    if (hasAnnotation(attributes)) {
       annotated.insert(place.first);
       return;
     }
@@ -314,6 +316,8 @@ static std::optional<unsigned> findParam(FunctionOpInterface function,
 
 void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
   annotate(marked, [&](size_t group) { return getSharding(group, choices); });
+  if (llvm::none_of(marked.getOps<FunctionOpInterface>(), mesh::isAnnotated))
+    annotateOpenly(marked.lookupSymbol<FunctionOpInterface>(entry), meshName);
 }
 
 void SearchSpace::annotate(

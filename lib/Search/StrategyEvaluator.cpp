@@ -131,8 +131,10 @@ static uint64_t hashShardings(ModuleOp module) {
 
 std::optional<StepTime> StrategyEvaluator::simulate(ModuleOp program,
                                                     const MachineModel &model) {
-  llvm::Expected<SimulatedStep> step =
-      simulateEntry(program, entry, SimulationOptions{model});
+  SimulationOptions options{model};
+  options.unknownTrips = kUnknownTrips;
+  options.assumed = &assumed;
+  llvm::Expected<SimulatedStep> step = simulateEntry(program, entry, options);
   if (step)
     return step->getSlowest().time;
   problem.add(llvm::toString(step.takeError()));
@@ -164,8 +166,9 @@ StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
   mlir::OwningOpRef<ModuleOp> rings = makeRings(program, time);
   if (!rings)
     return nullptr;
-  llvm::Expected<SimulatedStep> step =
-      simulateEntry(*rings, entry, SimulationOptions{machine});
+  SimulationOptions options{machine};
+  options.unknownTrips = kUnknownTrips;
+  llvm::Expected<SimulatedStep> step = simulateEntry(*rings, entry, options);
   if (!step) {
     llvm::consumeError(step.takeError());
     return nullptr;

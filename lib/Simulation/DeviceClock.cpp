@@ -3,6 +3,7 @@
 #include "DeviceClock.h"
 
 #include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/Analysis/MemoryPass.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/IR/TensorBytes.h"
@@ -21,10 +22,10 @@
 using namespace mesh;
 
 bool mesh::mayTakeTime(Operation *op) {
-  return llvm::isa<linalg::LinalgOp, CollectiveOpInterface, AsyncOp,
-                   mlir::CallOpInterface, mlir::LoopLikeOpInterface,
-                   mlir::RegionBranchOpInterface>(op) ||
-         OpTrait::hasElementwiseMappableTraits(op);
+  return llvm::isa<CollectiveOpInterface, AsyncOp, mlir::CallOpInterface,
+                   mlir::LoopLikeOpInterface, mlir::RegionBranchOpInterface>(
+             op) ||
+         getMemoryPass(op);
 }
 
 /// The most visits of regions: calls of calls and loops in loops may come to
@@ -169,21 +170,22 @@ void DeviceClock::compute(Operation *op, double StepTime::*part,
   }
 }
 
-/// Returns the time of an op that reads its operands and writes its results.
+/// Adds the time of an op that reads its operands and writes its results.
 void DeviceClock::pass(Operation *op) {
-  if (options.machine.memoryBandwidth == 0 ||
-      !(llvm::isa<linalg::LinalgOp>(op) ||
-        OpTrait::hasElementwiseMappableTraits(op)))
+  std::optional<MemoryPass> passed = getMemoryPass(op);
+  if (options.machine.memoryBandwidth == 0 || !passed)
     return;
   double bytes = 0;
   auto add = [&](Value value) {
     auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
-    if (type && type.hasStaticShape() &&
-        !value.getDefiningOp<tensor::EmptyOp>())
+    if (type && type.hasStaticShape())
       bytes += getTensorBytes(type);
   };
-  llvm::for_each(op->getOperands(), add);
-  llvm::for_each(op->getResults(), add);
+  for (OpOperand &operand : op->getOpOperands())
+    if (passed->reads[operand.getOperandNumber()])
+      add(operand.get());
+  if (passed->writes)
+    llvm::for_each(op->getResults(), add);
   compute(op, &StepTime::passing, bytes / options.machine.memoryBandwidth);
 }
 
@@ -310,10 +312,16 @@ void DeviceClock::addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
 llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
   constexpr int64_t kMostFollowed = 64;
   std::optional<llvm::APInt> count = loop.getStaticTripCount();
-  if (!count)
-    return failAt(loop, "has a number of iterations that is not known");
-  auto left = static_cast<int64_t>(
-      count->getLimitedValue(std::numeric_limits<int64_t>::max()));
+  // Its name may be that of a loop which another one became.
+  if (!count && options.unknownTrips == 0)
+    return llvm::createStringError("the loop at " +
+                                   getSourceText(loop->getLoc()) +
+                                   " has a trip count that is not known");
+  if (!count && options.assumed)
+    options.assumed->insert(loop->getLoc());
+  auto left = count ? static_cast<int64_t>(count->getLimitedValue(
+                          std::numeric_limits<int64_t>::max()))
+                    : options.unknownTrips;
   SmallVector<double> took, backlog;
   for (int64_t index = 0; left > 0; ++index) {
     auto begin = times;

@@ -158,7 +158,7 @@ class Lowered:
         start: a Lowered of the same function, with the shardings to start from.
         """
         reject_keywords(self._in_tree)
-        self._check_search(start, devices, micro_batches, pipelines)
+        self._check_search(start, devices, micro_batches, pipelines, batch_axis)
         with machine_file(machine, optional=False) as path:
             request = native().SearchRequest()
             options = dict(
@@ -175,7 +175,9 @@ class Lowered:
             found = self._native().search(request, start=start.program.text if start else "")
         return self._make_strategy(found)
 
-    def _check_search(self, start, devices, micro_batches, pipelines):
+    def _check_search(self, start, devices, micro_batches, pipelines, batch_axis):
+        if batch_axis == "":
+            raise error_at_caller("expected the name of an axis for batch_axis=, got ''")
         if devices is None and "mesh.mesh @" not in self.program.text:
             raise error_at_caller("expected a mesh or a number of devices: give mesh= or "
                                   "devices=")

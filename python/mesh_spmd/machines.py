@@ -48,8 +48,12 @@ class Machine(dict):
 def memory_bytes(limit):
     """Returns the bytes of a limit of memory: a number, or a size such as "80GiB" as the tools
     take it; None for None."""
-    if limit is None or isinstance(limit, numbers.Integral):
-        return limit if limit is None else int(limit)
+    if limit is None:
+        return None
+    if isinstance(limit, numbers.Integral):
+        if limit < 1:
+            raise error_at_caller(f"expected a memory limit of at least 1 byte, got {limit}")
+        return int(limit)
     if not isinstance(limit, str):
         raise error_at_caller("expected a memory limit in bytes, or a size such as '80GiB', got "
                               f"{limit!r}")

@@ -128,7 +128,7 @@ def test_memory_limit_as_text():
     lowered.compile(memory_limit="1MiB")
     with pytest.raises(mesh_spmd.MeshError, match="no strategy was found that fits into 8 B"):
         find(layer, params, x, mesh=MESH, memory_limit="8B")
-    for limit in ["8 pages", 1.5]:
+    for limit in ["8 pages", 1.5, -5, 0]:
         for use in [lambda: find(layer, params, x, mesh=MESH, memory_limit=limit),
                     lambda: lowered.simulate(MACHINE, memory_limit=limit),
                     lambda: lowered.compile(memory_limit=limit)]:

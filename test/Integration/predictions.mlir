@@ -22,7 +22,7 @@
 // NOTHING: time
 // NOTHING-NEXT: sent
 // RUN: mesh-run %s --entry=sums --arg=n=2 --overlap=none --machine=%t.json | FileCheck %s --check-prefix=WHY
-// WHY: predicted {{ *}}nothing: 'scf.for' at {{.*}}has a number of iterations that is not known
+// WHY: predicted {{ *}}nothing: the loop at {{.*}}has a trip count that is not known
 
 mesh.mesh @m = <["model"=4]>
 

@@ -70,7 +70,7 @@
 // RUN: not mesh-simulate %s --machine=%t.json --trace=%t.none/trace 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: {{.*}}.none/trace: the folder for the timeline: No such file or directory
 // RUN: not mesh-simulate %s --entry=sums --machine=%t.json 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: error: @sums: its time cannot be predicted: 'scf.for' at {{.*}}simulate.mlir:{{[0-9]+:[0-9]+}} has a number of iterations that is not known
+// UNKNOWN: error: @sums: its time cannot be predicted: the loop at {{.*}}simulate.mlir:{{[0-9]+:[0-9]+}} has a trip count that is not known
 
 mesh.mesh @m = <["data"=65536, "model"=4]>
 

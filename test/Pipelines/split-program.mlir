@@ -31,6 +31,18 @@ func.func @plain(%x: tensor<8xf32>, %i: index) -> f32 {
 
 // -----
 
+// Softmax becomes what it becomes where a program is split.
+// CHECK-LABEL: func.func @softmax
+// CHECK: linalg.generic
+// CHECK-NOT: linalg.softmax
+func.func @softmax(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.softmax dimension(1) ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
 // Indices are checked before their tensors are split.
 mesh.mesh @m = <["x"=4]>
 // BOUNDS-LABEL: func.func @checked

@@ -93,6 +93,12 @@
 // INTERRUPTED: different programs, in {{[0-9.]+}} s, interrupted
 // RUN: mesh-simulate %t.best.mlir --machine=%t.json | FileCheck %s --check-prefix=BEST
 // BEST: step
+//
+// It does so for any signal that asks it to end.
+// RUN: timeout --foreground --preserve-status -s TERM 6 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.term.mlir | FileCheck %s --check-prefix=INTERRUPTED
+// RUN: mesh-simulate %t.term.mlir --machine=%t.json | FileCheck %s --check-prefix=BEST
+// RUN: timeout --foreground --preserve-status -s HUP 6 mesh-search %t.plain.mlir --machine=%t.json --budget=600 -o %t.hup.mlir | FileCheck %s --check-prefix=INTERRUPTED
+// RUN: mesh-simulate %t.hup.mlir --machine=%t.json | FileCheck %s --check-prefix=BEST
 
 mesh.mesh @m = <["x"=4]>
 

@@ -9,7 +9,7 @@
 // 2 x 8 x 8 x 8 operations at 1 GFLOP/s, and no description of loops that data
 // ends.
 // CHECK: mesh_rt.entries = [{name = "main", prediction = [{devices = "all devices", function = "main", seconds = array<f64: 1.024{{0*}}e-06, 0.000000e+00, 0.000000e+00, 0.000000e+00>}]},
-// CHECK-SAME: {name = "loop", prediction = "'scf.for' at {{.*}} has a number of iterations that is not known"}]
+// CHECK-SAME: {name = "loop", prediction = "the loop at {{.*}} has a trip count that is not known"}]
 // NONE: mesh_rt.entries = [{name = "main"}, {name = "loop"}]
 // CREDITS: error: mesh-predict-time: 'credits' must be at least 0, got -1
 module attributes {mesh_rt.entries = [{name = "main"}, {name = "loop"}]} {

@@ -250,7 +250,7 @@ func.func @no_rate(%x: tensor<4x4xf64>) -> tensor<4x4xf64> attributes {mesh.spmd
   %0 = linalg.matmul ins(%x, %x : tensor<4x4xf64>, tensor<4x4xf64>) outs(%x : tensor<4x4xf64>) -> tensor<4x4xf64>
   return %0 : tensor<4x4xf64>
 }
-// CHECK: what @no_number takes is not known: 'scf.for' at {{.*}}has a number of iterations that is not known
+// CHECK: what @no_number takes is not known: the loop at {{.*}}has a trip count that is not known
 func.func @no_number(%x: tensor<250xf32>, %n: index) -> tensor<250xf32> attributes {mesh.spmd = @m} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -18,12 +18,15 @@
 
 namespace cl = llvm::cl;
 
-/// Set by the first SIGINT; the next one kills.
+/// Set by the first signal that asks the search to end.
 static volatile std::sig_atomic_t isInterrupted = 0;
 
-static void interrupt(int) {
+/// The next signal ends the process, but for a closed terminal: the terminal
+/// and the shell may both tell of it.
+static void interrupt(int signal) {
   isInterrupted = 1;
-  std::signal(SIGINT, SIG_DFL);
+  if (signal != SIGHUP)
+    std::signal(signal, SIG_DFL);
 }
 
 namespace {
@@ -120,6 +123,9 @@ llvm::Error Options::complete() {
     return llvm::createStringError(
         "expected a positive number of devices, got " +
         llvm::Twine(request.devices));
+  if (batchAxis.getNumOccurrences() && batchAxis.getValue().empty())
+    return llvm::createStringError(
+        "--batch-axis needs the name of an axis, as in --batch-axis=data");
   if (pipelines.getNumOccurrences() && request.pipelines &&
       !request.start.empty())
     return llvm::createStringError(
@@ -170,6 +176,10 @@ int main(int argc, char **argv) {
   std::signal(SIGXFSZ, SIG_IGN);
   // Interrupted, it gives the best so far.
   std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+  // Unless it is to outlive the terminal, as by nohup.
+  if (std::signal(SIGHUP, interrupt) == SIG_IGN)
+    std::signal(SIGHUP, SIG_IGN);
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.searching,
                             &options.lowering, &options.writing});

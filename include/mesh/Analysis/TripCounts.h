@@ -27,10 +27,12 @@ struct RunCounts {
   /// runs whatever branches are taken.
   llvm::DenseMap<Operation *, double> most, least;
 
-  /// Counts the runs of all functions that `entry` reaches. Nothing if a trip
-  /// count is not known.
+  /// Counts the runs of all functions that `entry` reaches. A trip count that
+  /// is not known counts as `unknown`; the result is nothing if that is
+  /// nothing.
   static std::optional<RunCounts> get(FunctionOpInterface entry,
-                                      SymbolTableCollection &symbols);
+                                      SymbolTableCollection &symbols,
+                                      std::optional<double> unknown = {});
 };
 
 } // namespace mesh

@@ -19,6 +19,8 @@ std::string toText(const llvm::format_object_base &format);
 /// "3.2 ns", "12.5 us", "1.50 ms", "2.00 s".
 std::string toText(std::chrono::nanoseconds time);
 std::string toText(double seconds);
+/// Returns a time with three significant digits, for times that are compared.
+std::string toDigits(double seconds);
 /// Times in their order as text. One that would read as the one before has as
 /// few more digits as tell them apart.
 std::vector<std::string> formatTimesApart(ArrayRef<double> seconds);

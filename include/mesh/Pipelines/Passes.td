@@ -10,7 +10,9 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
   let description = [{
     Runs `--mesh-spmd` on a module in which a global function has shardings or
     an op of the dialect `mesh`. Other modules stay as they are: they are in
-    local view already, or run on one device.
+    local view already, or run on one device. Only their softmaxes become simple
+    ops, as they do in programs that are split, so that both have the same
+    predicted time.
 
     With `check-bounds`, the pass checks the indices that the program computes
     (`mesh-check-bounds`) before it splits the program. Afterwards, devices skip

@@ -52,8 +52,7 @@ struct SearchRequest {
 struct SearchResult {
   StrategyCost cost;
   Signature signature;
-  /// The mesh that the strategy is for. The signature has none if nothing is
-  /// split.
+  /// The mesh that the strategy is for.
   MeshAttr mesh;
   /// A time that no strategy is faster than in local view, if one is proven.
   std::optional<double> leastSeconds = {};
@@ -61,10 +60,16 @@ struct SearchResult {
   bool isRecomputed = false;
   /// The ops that are replicated since they have no sharding rule.
   std::vector<WholeOp> wholeOps = {};
+  /// The places of loops whose trip count is not known.
+  SmallVector<Location> assumedLoops = {};
 };
 
 /// Returns what a user is told of an op that is replicated.
 std::string describeWholeOp(const WholeOp &op);
+
+/// The text for a loop whose trip count is not known.
+constexpr char kAssumesIteration[] =
+    "the trip count of the loop is not known: the search assumes one iteration";
 
 /// Searches for a strategy of the only entry of `request`, in one of several
 /// programs that are as a file has them. Replaces the first one by that program

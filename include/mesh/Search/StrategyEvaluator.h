@@ -16,6 +16,9 @@
 
 namespace mesh {
 
+/// The iterations that are assumed of a loop whose trip count is not known.
+constexpr int64_t kUnknownTrips = 1;
+
 /// The reach of recomputation in a program.
 struct RecomputationReach {
   /// The memory of the program without any.
@@ -87,6 +90,10 @@ public:
   size_t getNumPartitioned() const { return costs.size(); }
   FirstProblem &getFirstProblem() { return problem; }
 
+  /// Returns the places of the loops whose iterations are assumed, in the
+  /// programs so far.
+  ArrayRef<Location> getAssumedLoops() const { return assumed.getArrayRef(); }
+
 private:
   /// A program in local view, and its costs without recomputation.
   struct Measured {
@@ -157,6 +164,7 @@ private:
   /// The last program that was partitioned for its costs.
   std::optional<Measured> last;
   FirstProblem problem;
+  llvm::SetVector<Location> assumed;
 };
 
 } // namespace mesh

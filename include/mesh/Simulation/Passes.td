@@ -25,7 +25,11 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     - A contraction takes its operations at the rate for the type of its
       operands, and `contraction_overhead`.
     - Linalg and elementwise ops take the bytes of operands and results at
-      `memory_bandwidth`, if that is known.
+      `memory_bandwidth`, if that is known. So do ops that are lowered to these,
+      such as random numbers. A gather takes its indices and results, and a
+      scatter its indices and updates.
+    - Views take no time. Nor do slices, paddings and concatenations, which are
+      often done in place.
     - The device waits at once for a collective. One in `mesh.async` runs
       meanwhile, and the device waits for it at its `mesh.wait`.
     - A message of b bytes takes α + b / β of the link of its axis for each hop.

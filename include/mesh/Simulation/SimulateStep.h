@@ -19,6 +19,7 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 
@@ -29,6 +30,10 @@ struct SimulationOptions {
   int64_t credits = 0;
   /// If set, the spans of the devices are added here.
   StepTimeline *timeline = nullptr;
+  /// The iterations of a loop whose trip count is not known; 0: an error.
+  int64_t unknownTrips = 0;
+  /// If set, the places of such loops are added here.
+  llvm::SetVector<Location> *assumed = nullptr;
 };
 
 struct SimulatedStep {

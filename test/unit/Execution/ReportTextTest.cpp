@@ -11,6 +11,19 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
+TEST(ReportTextTest, TimesHaveThreeDigits) {
+  EXPECT_EQ(toDigits(0), "0.0 us");
+  EXPECT_EQ(toDigits(1.234e-10), "0.123 ns");
+  EXPECT_EQ(toDigits(1.234e-9), "1.23 ns");
+  EXPECT_EQ(toDigits(4.3e-8), "43.0 ns");
+  EXPECT_EQ(toDigits(6.25e-8), "0.0625 us");
+  EXPECT_EQ(toDigits(4.19e-7), "0.419 us");
+  EXPECT_EQ(toDigits(8.39e-6), "8.39 us");
+  EXPECT_EQ(toDigits(5.04e-5), "50.4 us");
+  EXPECT_EQ(toDigits(1.5e-3), "1.50 ms");
+  EXPECT_EQ(toDigits(2), "2.00 s");
+}
+
 TEST(ReportTextTest, TimesHaveTheirUnit) {
   EXPECT_EQ(toText(0.0), "0.0 us");
   EXPECT_EQ(toText(3.21e-9), "3.2 ns");

@@ -1,0 +1,31 @@
+//===- OpenAnnotation.cpp - an annotation that decides nothing ------------===//
+
+#include "OpenAnnotation.h"
+
+#include "mesh/IR/TensorBytes.h"
+
+using namespace mesh;
+
+/// Returns an annotation of `type` that leaves all dims open, or null if it is
+/// no tensor.
+static ShardingAttr getOpenSharding(Type type, FlatSymbolRefAttr meshName) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return nullptr;
+  MLIRContext *context = type.getContext();
+  auto open = DimShardingAttr::get(context, {}, /*isOpen=*/true,
+                                   /*priority=*/-1);
+  SmallVector<DimShardingAttr> dims(tensor.getRank(), open);
+  return ShardingAttr::get(context, meshName, dims, {}, std::nullopt, {});
+}
+
+void mesh::annotateOpenly(FunctionOpInterface function,
+                          FlatSymbolRefAttr meshName) {
+  StringRef name = MeshDialect::kShardingAttrName;
+  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (ShardingAttr open = getOpenSharding(type, meshName))
+      return function.setArgAttr(number, name, open);
+  for (auto [number, type] : llvm::enumerate(function.getResultTypes()))
+    if (ShardingAttr open = getOpenSharding(type, meshName))
+      return function.setResultAttr(number, name, open);
+}
