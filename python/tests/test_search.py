@@ -136,6 +136,14 @@ def test_memory_limit_as_text():
                 use()
 
 
+def test_bad_numbers_and_names():
+    params, x = arguments()
+    with pytest.raises(mesh_spmd.MeshError, match="at most 2147483647 devices"):
+        find(layer, params, x, devices=3000000000)
+    with pytest.raises(mesh_spmd.MeshError, match="the name of an axis"):
+        find(layer, params, x, mesh=MESH, batch_axis="")
+
+
 def test_nothing_is_split():
     def small(x):
         return jnp.sum(x @ x)
