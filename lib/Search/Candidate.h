@@ -46,6 +46,11 @@ public:
   const std::optional<MemoryFit> &getFit() const {
     return strategies->getFit();
   }
+  /// Returns a strategy that splits all tensors, unless the program fits
+  /// without, and what it takes if nothing is recomputed.
+  const std::optional<RatedStrategy> &spreadIfShort() {
+    return strategies->spreadIfShort();
+  }
   /// Returns the strategy that leaves all to propagation.
   Choices getStart() const { return Choices(space->getNumChoices().size()); }
   /// Returns the best strategy of a candidate of fewer axes: further axes split

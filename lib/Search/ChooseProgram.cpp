@@ -11,15 +11,16 @@
 #include "mesh/Support/Quantity.h"
 #include "mesh/Support/WorkClock.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace mesh;
 
 /// The parts of the budget at whose ends the steps are over: a strategy that
-/// fits, if memory is short; searches on one, two and three axes; strategies
-/// tried on other candidates. The rest is for further searches on the best of
-/// these, of which so many have equal parts.
-static constexpr double kFirst = 0.05;
+/// splits all tensors, and one that fits, if memory is short; searches on one,
+/// two and three axes; strategies tried on other candidates. The rest is for
+/// further searches on the best of these, of which so many have equal parts.
+static constexpr double kSpread = 0.2, kFirst = 0.25;
 static constexpr double kExplored = 0.4;
 static constexpr double kTransferred = 0.8;
 static constexpr size_t kNumDeepened = 2;
@@ -42,6 +43,11 @@ private:
   /// If the first program may not fit, begins with the one that needs least, so
   /// that there is soon a strategy that fits.
   void findFitting();
+  /// If memory is short, finds the program that needs least where all tensors
+  /// are split, or the first that fits so.
+  void findSpread();
+  /// Returns a candidate of a program on as few axes as any has, or null.
+  Candidate *getFirst(size_t program) const;
   void explore();
   /// Searches on a mesh of `numAxes` axes for which there is a strategy, from
   /// that of `smaller` unless it is null, until `end` of the budget.
@@ -104,6 +110,8 @@ private:
   std::vector<std::optional<MemoryFit>> memoryFits;
   /// True if programs have a mesh, whose axes' names stay.
   bool isNamed = false;
+  /// The candidate that is known to need least; null if it is not known.
+  Candidate *leastSpread = nullptr;
   size_t numSearched = 0;
   double secondsToOpen = 0;
 };
@@ -174,6 +182,8 @@ Candidate *ProgramChooser::getNext(size_t numAxes) {
   // Others are to be better than what is known.
   if (!untried.empty() && isStarted(*untried.front()))
     return untried.front();
+  if (llvm::is_contained(untried, leastSpread))
+    return leastSpread;
   Candidate *least = nullptr;
   while (!untried.empty()) {
     size_t program = getFast(untried).front()->getProgram();
@@ -245,16 +255,50 @@ void ProgramChooser::exploreAxes(size_t numAxes, const Candidate *smaller,
   }
 }
 
-void ProgramChooser::findFitting() {
+Candidate *ProgramChooser::getFirst(size_t program) const {
   size_t numAxes = std::numeric_limits<size_t>::max();
   for (const auto &candidate : candidates)
     numAxes = std::min(numAxes, candidate->getNumAxes());
-  auto getFirst = [&](size_t program) {
-    SmallVector<Candidate *> own =
-        getOf(program, candidates.getUntried(numAxes));
-    return own.empty() ? nullptr : candidates.getMostRegular(own);
-  };
+  SmallVector<Candidate *> own = getOf(program, candidates.getUntried(numAxes));
+  return own.empty() ? nullptr : candidates.getMostRegular(own);
+}
+
+void ProgramChooser::findSpread() {
+  SmallVector<size_t> order =
+      llvm::to_vector(llvm::seq<size_t>(0, programs.size()));
   // Programs of one file come in the order of falling memory.
+  if (order.size() > 2)
+    std::rotate(order.begin() + 1, order.end() - 1, order.end());
+  int64_t least = std::numeric_limits<int64_t>::max();
+  for (size_t program : order) {
+    Candidate *candidate = getFirst(program);
+    if (!candidate || isStarted(*candidate))
+      continue;
+    double before = getSeconds();
+    if (until(kSpread)(secondsToOpen) ||
+        !candidate->open(memoryFits[program], /*isPatient=*/false))
+      return;
+    const std::optional<RatedStrategy> &spread = candidate->spreadIfShort();
+    secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
+    // The program fits without it, so memory is not short.
+    if (!spread)
+      return;
+    if (spread->cost.bytes >= least) {
+      candidate->close();
+      continue;
+    }
+    least = spread->cost.bytes;
+    if (Candidate *other = std::exchange(leastSpread, candidate))
+      other->close();
+    if (fits(spread->cost))
+      return;
+  }
+}
+
+void ProgramChooser::findFitting() {
+  findSpread();
+  if (leastSpread && fits(leastSpread->spreadIfShort()->cost))
+    return;
   Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
   if (first && last && first != last && !isStarted(*first) && open(*first) &&
       mayFail(*first) && open(*last) &&

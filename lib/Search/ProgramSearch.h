@@ -81,9 +81,10 @@ private:
     bool isExpectedToFit;
   };
   /// Returns the fastest choice of all comparisons that is expected to fit if
-  /// lowering makes memory `growth` times what it was, or else the one of least
-  /// memory that fits in local view, if there is one.
-  std::optional<Smaller> findSmaller(double growth);
+  /// lowering makes memory `growth` times what it was. Or else the one of least
+  /// memory that fits in local view, or needs less than `leastBytes`, if there
+  /// is one.
+  std::optional<Smaller> findSmaller(double growth, int64_t leastBytes);
   /// Takes that choice, and reports it.
   llvm::Error takeSmaller(const Smaller &smaller, raw_ostream &report);
 

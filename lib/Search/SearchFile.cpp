@@ -1,7 +1,8 @@
 //===- SearchFile.cpp - search for strategies of a program ----------------===//
 
+#include "GivenStart.h"
+#include "LoweringGrowth.h"
 #include "SearchProgram.h"
-#include "SearchReport.h"
 
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
@@ -19,54 +20,13 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
-/// The time to lower a program, as a multiple of that of an evaluation, until
-/// one was lowered. An evaluation has repeated layers once; the others take
-/// about as long as it does.
+/// The time to lower a program over that of an evaluation, until one was
+/// lowered. An evaluation has repeated layers once; others take as long.
 static constexpr double kLoweringFactor = 2;
 /// The part for estimates of the budget that is left when they begin.
 static constexpr double kEstimateShare = 0.35;
 
-char DoesNotFitError::ID = 0;
-
-std::optional<int64_t> mesh::getMemoryLimit(const SearchRequest &request,
-                                            const MachineModel &machine) {
-  if (request.memoryLimit || machine.memory == 0)
-    return request.memoryLimit;
-  return machine.memory;
-}
-
 namespace {
-/// The memory of lowered programs over that in local view, of those whose
-/// communication is hidden and of others: blocks of rings may need copies.
-class LoweringGrowth {
-public:
-  /// Learns from a strategy that was lowered. Returns true if others are
-  /// expected to take another amount now: more than any was seen to take, or
-  /// less, if all were.
-  bool add(const LoweredStrategy &strategy) {
-    constexpr double kSame = 0.01;
-    std::optional<double> &growth = known[isHidden(strategy.rated.cost)];
-    double before = growth.value_or(1);
-    growth = std::max(growth.value_or(0), strategy.getGrowth());
-    return std::abs(*growth - before) > kSame * before;
-  }
-  /// Returns `cost` with the memory that is expected once it is lowered.
-  StrategyCost applyTo(StrategyCost cost) const {
-    cost.bytes = static_cast<int64_t>(
-                     known[isHidden(cost)].value_or(1) *
-                     static_cast<double>(cost.bytes + cost.savedBytes)) -
-                 cost.savedBytes;
-    return cost;
-  }
-
-private:
-  static bool isHidden(const StrategyCost &cost) {
-    return cost.seconds < cost.localSeconds;
-  }
-
-  std::optional<double> known[2];
-};
-
 /// One search, from the request to the report.
 class FileSearch {
 public:
@@ -89,8 +49,12 @@ private:
   std::optional<Choices> searchTied();
   llvm::Error lowerBest();
   /// Lowers the start that was given: its evaluation may be wrong, and what is
-  /// found is to be no worse.
+  /// found is to be no worse. It is lowered as it is, or with the decisions
+  /// that follow it if it is another program, as of other sizes.
   void lowerGivenStart();
+  std::optional<LoweredStrategy> lowerAsGiven();
+  /// Lowers the strategy that was evaluated with the least memory.
+  void lowerLeast();
   /// Returns the error for lowered programs of which none fits.
   llvm::Error makeDoesNotFitError();
   /// Lowers the strategies of `rated`, the first one in any case, the others
@@ -107,10 +71,14 @@ private:
   std::optional<LoweredStrategy> lower(const RatedStrategy &strategy);
   /// Lowers a strategy, with values recomputed such that it needs at most
   /// `limit` bytes; 0: none is.
-  std::optional<SearchResult> lower(const Choices &choices, int64_t limit);
+  /// If `isGiven`, the program is the start.
+  std::optional<SearchResult> lower(const Choices &choices, int64_t limit,
+                                    bool isGiven = false);
+  /// Returns the time for plans of recomputation, 0 for no bound.
+  double getPlanningSeconds(bool isGiven) const;
   /// Lowers the program of a strategy as far as `options` say, if it can be.
   std::optional<Signature> lower(const Choices &choices,
-                                 const LowerOptions &options);
+                                 const LowerOptions &options, bool isGiven);
   /// Returns the time of a strategy whose program is lowered so: that of its
   /// evaluation if iterations of its loops are assumed.
   std::optional<double> getSeconds(const Choices &choices,
@@ -267,7 +235,7 @@ double FileSearch::getSecondsToLower() {
 /// Returns what the program takes once it is lowered whole, with the rings that
 /// hide communication and its planned memory.
 std::optional<SearchResult> FileSearch::lower(const Choices &choices,
-                                              int64_t limit) {
+                                              int64_t limit, bool isGiven) {
   // The memory that recomputation saves is planned, too.
   if (limit > 0 && !whyNotPlanned.empty())
     return std::nullopt;
@@ -277,15 +245,13 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
       [&] { seconds = std::max(seconds, getSeconds() - before); });
   LowerOptions options = request.lower;
   options.memoryLimit = limit;
-  // The first plan is tried in any case.
-  constexpr double kLeastSeconds = 1e-9;
-  options.planningSeconds = std::max(kLeastSeconds, request.budget - before);
+  options.planningSeconds = getPlanningSeconds(isGiven);
   options.planOnly = true;
   options.predictOnly = !whyNotPlanned.empty();
-  std::optional<Signature> signature = lower(choices, options);
+  std::optional<Signature> signature = lower(choices, options, isGiven);
   if (!signature && limit == 0 && whyNotPlanned.empty()) {
     options.predictOnly = true;
-    signature = lower(choices, options);
+    signature = lower(choices, options, isGiven);
     if (signature) {
       whyNotPlanned = problem.getText();
       problem.clear();
@@ -304,11 +270,25 @@ std::optional<SearchResult> FileSearch::lower(const Choices &choices,
   return result;
 }
 
+double FileSearch::getPlanningSeconds(bool isGiven) const {
+  // The first plan is tried in any case.
+  constexpr double kLeast = 1e-9, kLeastShare = 0.25;
+  double rest = request.budget - getSeconds();
+  if (hasFitting())
+    return std::max(kLeast, rest);
+  // A start is not to be lost. Of other strategies, the next one may fit.
+  return isGiven ? 0 : std::max(kLeastShare * request.budget, rest / 2);
+}
+
 std::optional<Signature> FileSearch::lower(const Choices &choices,
-                                           const LowerOptions &options) {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
-  space->mark(*copy);
-  space->annotate(*copy, choices);
+                                           const LowerOptions &options,
+                                           bool isGiven) {
+  ModuleOp from = isGiven ? request.startProgram : module;
+  mlir::OwningOpRef<ModuleOp> copy = from.clone();
+  if (!isGiven) {
+    space->mark(*copy);
+    space->annotate(*copy, choices);
+  }
   mlir::ScopedDiagnosticHandler quiet(
       copy->getContext(),
       [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
@@ -352,7 +332,8 @@ void FileSearch::lowerRated() {
     // One that does not fit is to be recomputed in the end. One that was found
     // to fit with recomputation may be lowered twice.
     bool mayRecompute =
-        strategy.cost.savedBytes > 0 || (request.recomputes && !hasFitting());
+        strategy.cost.savedBytes > 0 || (request.recomputes && !hasFitting() &&
+                                         !fits(growth.applyTo(strategy.cost)));
     double reserved = mayRecompute ? getSecondsToRecompute() : 0;
     if (!lowered.empty() && isLate(getSecondsToLower() + reserved)) {
       isCut |= !hasFitting();
@@ -365,16 +346,27 @@ void FileSearch::lowerRated() {
     lowered.push_back(std::move(*found));
     bool isOther =
         !lowered.back().program.isRecomputed && growth.add(lowered.back());
-    // Others are as fast at best.
-    if (lowered.size() == 1 && !fits(lowered.back().getCost()) &&
-        !isLate(getSecondsToRecompute()))
-      recompute(lowered.back());
+    // Others are as fast at best. But the time may not suffice.
+    if (lowered.size() == 1 && !fits(lowered.back().getCost())) {
+      lowerLeast();
+      if (!isLate(getSecondsToRecompute()))
+        recompute(lowered.front());
+    }
     if (!isOther)
       continue;
     rated = strategies->rank(
         [&](const StrategyCost &each) { return growth.applyTo(each); });
     index = 0;
   }
+  if (!hasFitting())
+    lowerLeast();
+}
+
+void FileSearch::lowerLeast() {
+  const std::optional<RatedStrategy> &least = strategies->getLeast();
+  if (memoryLimit && least && tried.insert(least->choices).second)
+    if (std::optional<LoweredStrategy> found = lower(*least))
+      lowered.push_back(std::move(*found));
 }
 
 std::optional<LoweredStrategy>
@@ -395,16 +387,23 @@ void FileSearch::recompute(LoweredStrategy &strategy) {
   if (!request.recomputes ||
       std::exchange(strategy.hasTriedRecomputation, true))
     return;
-  if (auto smaller = lower(strategy.rated.choices, *memoryLimit))
+  if (auto smaller =
+          lower(strategy.rated.choices, *memoryLimit, strategy.isGiven))
     strategy.program = std::move(*smaller);
 }
 
 void FileSearch::recomputeLowered() {
+  // Where nothing fits, the one that needs least may, whatever time there is.
+  bool isLast = !hasFitting();
+  if (isLast)
+    llvm::stable_sort(lowered, [](const auto &a, const auto &b) {
+      return a.getCost().bytes < b.getCost().bytes;
+    });
   for (LoweredStrategy &each : lowered) {
     if (each.hasTriedRecomputation || fits(each.getCost()) ||
         isBeaten(each.getCost().seconds))
       continue;
-    if (isLate(getSecondsToRecompute())) {
+    if (!std::exchange(isLast, false) && isLate(getSecondsToRecompute())) {
       isCut |= !hasFitting();
       return;
     }
@@ -412,13 +411,26 @@ void FileSearch::recomputeLowered() {
   }
 }
 
+std::optional<LoweredStrategy> FileSearch::lowerAsGiven() {
+  auto cost = evaluateGivenStart(module, request, machine);
+  auto program =
+      cost ? lower(*givenStart, /*limit=*/0, /*isGiven=*/true) : std::nullopt;
+  if (!program)
+    return std::nullopt;
+  return LoweredStrategy{{*givenStart, *cost},
+                         std::move(*program),
+                         /*hasTriedRecomputation=*/false,
+                         /*isGiven=*/true};
+}
+
 void FileSearch::lowerGivenStart() {
-  std::optional<StrategyCost> cost =
-      strategies->getEvaluator().evaluate(*givenStart);
-  if (!cost)
-    return;
-  tried.insert(*givenStart);
-  if (std::optional<LoweredStrategy> found = lower({*givenStart, *cost}))
+  std::optional<LoweredStrategy> found = lowerAsGiven();
+  if (!found)
+    if (auto cost = strategies->getEvaluator().evaluate(*givenStart)) {
+      tried.insert(*givenStart);
+      found = lower({*givenStart, *cost});
+    }
+  if (found)
     lowered.push_back(std::move(*found));
 }
 
@@ -443,18 +455,17 @@ llvm::Error FileSearch::lowerBest() {
 
 llvm::Error FileSearch::makeDoesNotFitError() {
   const LoweredStrategy &least = lowered.front();
-  const StrategyCost &cost = least.getCost();
-  auto [needed, allowed] = formatBytesApart(cost.bytes, *memoryLimit);
+  const std::optional<RatedStrategy> &evaluated = strategies->getLeast();
   std::string text =
-      "no strategy was found that fits into " + allowed + ", of " +
-      std::to_string(lowered.size()) + " lowered: the least memory is " +
-      needed + ", with a step of " + toText(cost.seconds) +
-      (isStopped() ? "; the search was interrupted"
-       : isCut ? "; the search ended with its budget, so a larger --budget may "
-                 "find one"
-               : "");
-  return llvm::make_error<DoesNotFitError>(std::move(text), cost.bytes,
-                                           least.getGrowth());
+      describeLeast(lowered.size(), least.getCost(), *memoryLimit,
+                    evaluated ? evaluated->cost.bytes : least.getCost().bytes);
+  if (isStopped())
+    text += "; the search was interrupted";
+  else if (isCut)
+    text += "; the search ended with its budget, so a larger --budget may find "
+            "one";
+  return llvm::make_error<DoesNotFitError>(
+      std::move(text), least.getCost().bytes, least.getGrowth());
 }
 
 void FileSearch::report() {
@@ -478,14 +489,21 @@ llvm::Expected<SearchResult> FileSearch::run() {
     return error;
   if (llvm::Error error = lowerBest())
     return error;
+  const LoweredStrategy &found = lowered.front();
   SearchResult &best = lowered.front().program;
-  best.wholeOps = strategies->getWholeOps(lowered.front().rated.choices);
+  best.wholeOps = strategies->getWholeOps(found.rated.choices);
   best.assumedLoops =
       llvm::to_vector(strategies->getEvaluator().getAssumedLoops());
   report();
-  space->mark(module);
-  space->annotate(module, lowered.front().rated.choices);
-  best.cost.localSeconds = lowered.front().rated.cost.localSeconds;
+  if (found.isGiven) {
+    ModuleOp given = request.startProgram;
+    module.getBodyRegion().takeBody(given.getBodyRegion());
+    module->setAttrs(given->getAttrDictionary());
+  } else {
+    space->mark(module);
+    space->annotate(module, found.rated.choices);
+  }
+  best.cost.localSeconds = found.rated.cost.localSeconds;
   best.leastSeconds = getBound(*strategies, best.cost.localSeconds);
   return std::move(best);
 }

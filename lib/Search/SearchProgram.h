@@ -34,6 +34,12 @@ private:
   double growth;
 };
 
+/// Returns a text that says that none of so many lowered strategies fits into
+/// `limit` bytes, with the costs of the least, and the bytes of the least that
+/// was evaluated if these are fewer.
+std::string describeLeast(size_t numLowered, const StrategyCost &cost,
+                          int64_t limit, int64_t evaluatedBytes);
+
 /// Searches from `start`, or from the program as it is, annotates `module`, and
 /// reports to `os`.
 llvm::Expected<SearchResult> searchProgram(ModuleOp module,

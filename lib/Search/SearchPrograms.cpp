@@ -59,9 +59,11 @@ llvm::Error ProgramSearch::take(ComparedPrograms &from, size_t number) {
 }
 
 std::optional<ProgramSearch::Smaller>
-ProgramSearch::findSmaller(double growth) {
+ProgramSearch::findSmaller(double growth, int64_t leastBytes) {
   auto limit =
       static_cast<double>(getMemoryLimit(request, machine).value_or(0));
+  // One that does not fit is to need less than those that were lowered.
+  double most = std::max(limit, static_cast<double>(leastBytes - 1));
   // Programs that are expected to fit come first, by their time, and then
   // others by their memory: they may grow less.
   using Rank = std::pair<bool, double>;
@@ -75,7 +77,7 @@ ProgramSearch::findSmaller(double growth) {
   for (ComparedPrograms &comparison : comparisons)
     for (auto [index, choice] : llvm::enumerate(comparison.choices)) {
       const StrategyCost &cost = choice.start.cost;
-      if (static_cast<double>(cost.bytes) > limit ||
+      if (static_cast<double>(cost.bytes) > most ||
           (found && getRank(cost) >= best))
         continue;
       best = getRank(cost);
@@ -118,10 +120,12 @@ llvm::Error ProgramSearch::readStart() {
     return found.takeError();
   startProgram = std::move(*found);
   auto choices = decisions->read(*startProgram);
-  return choices ? llvm::Error::success()
-                 : llvm::createStringError(
-                       "the start is no annotation of the program: " +
-                       llvm::toString(choices.takeError()));
+  if (!choices)
+    return llvm::createStringError(
+        "the start is no annotation of the program: " +
+        llvm::toString(choices.takeError()));
+  start = std::move(*choices);
+  return llvm::Error::success();
 }
 
 unsigned ProgramSearch::getBatchDim(ModuleOp module) const {
@@ -259,7 +263,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
     leastBytes = std::min(leastBytes, problem->getBytes());
     std::optional<Smaller> smaller;
     if (isFirst || (spent.getSeconds() <= budget && !isStopped()))
-      smaller = findSmaller(problem->getGrowth());
+      smaller = findSmaller(problem->getGrowth(), leastBytes);
     if (!smaller)
       return addLeast(*problem, leastBytes);
     report << problem->message() << "; ";

@@ -113,6 +113,19 @@ void SearchReport::printAnnotations() {
     printRunnerUp(number);
 }
 
+std::string mesh::describeWholeOp(const WholeOp &op) {
+  std::string text =
+      "'" + op.name.str() + "' has no sharding rule and is replicated: ";
+  if (op.seconds == 0)
+    return text + "its operands need not be gathered";
+  std::string operands = op.count == 1
+                             ? "its operands"
+                             : "the operands of it and of " +
+                                   formatCount(op.count - 1, "op") + " like it";
+  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
+         " of a step in local view";
+}
+
 std::optional<double> mesh::getBound(StrategySearch &strategies,
                                      double localSeconds) {
   constexpr double kRounding = 1e-9, kWorthwhile = 1e-3;
@@ -138,19 +151,6 @@ void SearchReport::printBound() {
   if (found.seconds != found.localSeconds)
     os << ", and with its rings " << toDigits(found.seconds);
   os << "\n";
-}
-
-std::string mesh::describeWholeOp(const WholeOp &op) {
-  std::string text =
-      "'" + op.name.str() + "' has no sharding rule and is replicated: ";
-  if (op.seconds == 0)
-    return text + "its operands need not be gathered";
-  std::string operands = op.count == 1
-                             ? "its operands"
-                             : "the operands of it and of " +
-                                   formatCount(op.count - 1, "op") + " like it";
-  return text + "gathering " + operands + " takes about " + toText(op.seconds) +
-         " of a step in local view";
 }
 
 void SearchReport::printWholeOps() {

@@ -15,6 +15,9 @@ struct LoweredStrategy {
   SearchResult program;
   /// True if it was lowered with values recomputed, or could not be so.
   bool hasTriedRecomputation = false;
+  /// True if it is the program that is given to start from, with annotations
+  /// that decisions may be unable to follow.
+  bool isGiven = false;
 
   const StrategyCost &getCost() const { return program.cost; }
   /// Returns the memory of the program over that in local view, where nothing

@@ -74,6 +74,7 @@ SearchSpace::get(ModuleOp module, StringRef name,
   SearchSpace space;
   space.entry = name.str();
   space.isEven = options.isEven;
+  space.batchDim = options.batchDim;
   space.meshName =
       FlatSymbolRefAttr::get(module.getContext(), meshes.front().getSymName());
   space.mesh = meshes.front().getMesh();

@@ -83,6 +83,46 @@ Choices SearchSpace::untie(const SearchSpace &tied,
   return untied;
 }
 
+Choices SearchSpace::getSpread(bool splitsLongest) const {
+  Choices spread(decisions.size());
+  // Gradients have the types of parameters.
+  DenseSet<Type> params;
+  for (const Tensor &tensor : tensors)
+    if (tensor.isParam)
+      params.insert(tensor.type);
+  // By group: the sizes of dims, once the axes before split them.
+  DenseMap<size_t, SmallVector<int64_t>> sizes;
+  for (auto [number, decision] : llvm::enumerate(decisions)) {
+    const Tensor &tensor = tensors[groups[decision.group].front()];
+    bool isData = tensor.kind == Tensor::Kind::Argument && !tensor.isParam;
+    bool isGradient =
+        tensor.kind == Tensor::Kind::Result && params.contains(tensor.type);
+    if (!isData && !tensor.isParam && !isGradient)
+      continue;
+    auto [known, isNew] = sizes.try_emplace(decision.group);
+    SmallVector<int64_t> &left = known->second;
+    if (isNew)
+      left = llvm::to_vector(tensor.type.getShape());
+    int64_t parts = mesh.getSize(decision.axis);
+    // Parts of one size need no padding.
+    auto getRank = [&](unsigned dim) {
+      return std::tuple(isData && dim == batchDim, left[dim] % parts == 0,
+                        splitsLongest ? left[dim] : -int64_t(dim));
+    };
+    std::optional<unsigned> best;
+    for (auto [index, dim] : llvm::enumerate(decision.dims))
+      if (left[dim] >= parts &&
+          (!best || getRank(dim) > getRank(decision.dims[*best])))
+        best = index;
+    if (!best)
+      continue;
+    spread[number] = *best + 1;
+    int64_t &size = left[decision.dims[*best]];
+    size = llvm::divideCeil(size, parts);
+  }
+  return spread;
+}
+
 SmallVector<std::string> SearchSpace::nameAxes(const Choices &choices) const {
   std::set<StringRef> splitsData, splitsParams;
   for (auto [decision, choice] : llvm::zip_equal(decisions, choices)) {

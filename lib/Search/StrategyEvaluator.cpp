@@ -319,6 +319,20 @@ StrategyEvaluator::evaluate(const Choices &choices) {
   return cost;
 }
 
+std::optional<StrategyCost>
+StrategyEvaluator::evaluateAsItIs(const Choices &choices) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  WorkClock clock;
+  if (!measure(choices))
+    return std::nullopt;
+  measuringSeconds += clock.getSeconds();
+  ++numMeasured;
+  if (!recomputationLimit || last->cost.bytes <= *recomputationLimit)
+    costs.try_emplace(last->shardings, last->cost);
+  return last->cost;
+}
+
 std::optional<RecomputationReach>
 StrategyEvaluator::getRecomputation(const Choices &choices) {
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),

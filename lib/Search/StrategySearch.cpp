@@ -148,16 +148,53 @@ std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
   std::optional<StrategyCost> cost = evaluator.evaluate(choices);
   if (layouts)
     costs[*layouts] = cost;
+  if (cost)
+    noteLeast({choices, *cost});
   if (cost && options.notify)
     options.notify({choices, *cost});
   return cost;
+}
+
+void StrategySearch::noteLeast(const RatedStrategy &strategy) {
+  auto getBytes = [](const StrategyCost &cost) {
+    return cost.bytes + cost.savedBytes;
+  };
+  if (!least || getBytes(strategy.cost) < getBytes(least->cost))
+    least = strategy;
+}
+
+const std::optional<RatedStrategy> &StrategySearch::spreadIfShort() {
+  if (!options.memoryLimit || std::exchange(hasSpread, true))
+    return spread;
+  std::optional<StrategyCost> cost =
+      evaluator.evaluateAsItIs(Choices(space.getNumChoices().size()));
+  if (cost && cost->fits(options.memoryLimit))
+    return spread;
+  for (bool splitsLongest : {false, true}) {
+    Choices choices = space.getSpread(splitsLongest);
+    cost = evaluator.evaluateAsItIs(choices);
+    if (!cost || (spread && spread->cost.bytes <= cost->bytes))
+      continue;
+    spread = RatedStrategy{std::move(choices), *cost};
+    if (!cost->fits(options.memoryLimit))
+      continue;
+    noteFitting(cost->seconds);
+    break;
+  }
+  if (spread)
+    noteLeast(*spread);
+  return spread;
 }
 
 std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
   constexpr size_t kKept = 12, kKeptOfShare = 4;
   constexpr int64_t kPatienceIfShort = 4;
   constexpr double kShares[] = {0.8, 1.25};
-  starts.emplace_back(space.getNumChoices().size());
+  Choices byPropagation(space.getNumChoices().size());
+  bool isDefault = starts.empty() || starts.front() == byPropagation;
+  starts.push_back(std::move(byPropagation));
+  if (spreadIfShort())
+    starts.insert(starts.begin() + 1, spread->choices);
   if (estimates && !starts.front().empty()) {
     fitEstimates(starts.front());
     // From a strategy that is slow since it fits, moves find none that is fast
@@ -174,6 +211,9 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
         llvm::append_range(found, estimate(starts, kKeptOfShare, share));
     starts.insert(starts.begin(), found.begin(), found.end());
   }
+  // Short of time, the first one alone is evaluated.
+  if (spread && isDefault)
+    starts.insert(starts.begin(), spread->choices);
   LocalSearchOptions search = getOptions();
   search.patience = options.patience;
   search.isOver = [&] { return options.isOver(evaluator.getSeconds()); };

@@ -101,6 +101,11 @@ public:
   ShardingAttr getToken(size_t group) const;
   /// Returns the group of a token, or nothing.
   std::optional<size_t> readToken(ShardingAttr sharding) const;
+  /// Returns the strategy that splits each argument and parameter, and results
+  /// that are like a parameter, along all axes that it has a dim for, as FSDP
+  /// does: data along the batch, others along the longest dims or else the
+  /// first.
+  Choices getSpread(bool splitsLongest) const;
   /// Returns the groups that a strategy annotates.
   SmallVector<size_t> getAnnotated(const Choices &choices) const;
   /// Returns the choices without those of a group.
@@ -177,10 +182,11 @@ private:
   /// The numbers of tensors, those of most bytes first.
   std::vector<SmallVector<size_t, 1>> groups;
   std::vector<Decision> decisions;
-  /// The axis of the batch, or null, and by group: true if the axis splits the
-  /// dimension `batchDim` whatever is chosen.
-  AxisRefAttr batchAxis;
+  /// The dimension of arguments that the batch is.
   unsigned batchDim = 0;
+  /// The axis of the batch, or null, and by group: true if the axis splits the
+  /// batch whatever is chosen.
+  AxisRefAttr batchAxis;
   std::vector<bool> isBatch;
 };
 

@@ -59,6 +59,9 @@ public:
   /// partitioned or simulated with it.
   std::optional<StrategyCost> evaluate(const Choices &choices);
 
+  /// Returns the costs of a strategy with nothing recomputed, or nothing.
+  std::optional<StrategyCost> evaluateAsItIs(const Choices &choices);
+
   /// Returns the seconds of a strategy, with its rings and recomputation, on
   /// machines whose rates differ from those that it is partitioned for.
   SmallVector<std::optional<double>>

@@ -63,6 +63,16 @@ public:
   /// have the memory for it.
   const std::optional<Choices> &getFastest() const { return fastest; }
 
+  /// Returns the strategy with the least memory of those that were evaluated,
+  /// with nothing recomputed; nothing if there is none.
+  const std::optional<RatedStrategy> &getLeast() const { return least; }
+
+  /// Returns a strategy that splits what it can along all axes, with nothing
+  /// recomputed: the first that fits, or else that of least memory. Nothing if
+  /// the program fits with all left to propagation. Moves on the way may not
+  /// fit.
+  const std::optional<RatedStrategy> &spreadIfShort();
+
   /// Evaluates the best two that estimates find from `starts`, and no more.
   /// Without estimates, all starts.
   std::vector<RatedStrategy> probe(std::vector<Choices> starts);
@@ -100,6 +110,7 @@ public:
 
 private:
   LocalSearchOptions getOptions() const;
+  void noteLeast(const RatedStrategy &strategy);
   /// Returns at most `numKept` strategies with the best estimates, within
   /// `share` of the limit of memory. Random changes may fail for `patience`
   /// times as many rounds as usual.
@@ -126,10 +137,13 @@ private:
   std::optional<LocalSearch> local;
   std::optional<MemoryFit> fit;
   std::optional<Choices> fastest;
-  /// True if that one does not fit, or by recomputation alone.
+  std::optional<RatedStrategy> spread;
+  bool hasSpread = false;
+  /// True if the fastest does not fit, or by recomputation alone.
   bool isShort = false;
-  /// The best strategy that was evaluated, and its estimate.
-  std::optional<RatedStrategy> best;
+  /// The best strategy that was evaluated, and its estimate; and that of least
+  /// memory.
+  std::optional<RatedStrategy> best, least;
   double bestEstimate = 0;
   /// The costs of strategies by all layouts that estimates find for them.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
