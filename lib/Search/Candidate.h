@@ -48,7 +48,8 @@ public:
   }
   /// Returns a strategy that splits all tensors, unless the program fits
   /// without, and what it takes if nothing is recomputed.
-  const std::optional<RatedStrategy> &spreadIfShort() {
+  const std::optional<RatedStrategy> &spreadIfShort(const IsOver &end) {
+    isOver = end;
     return strategies->spreadIfShort();
   }
   /// Returns the strategy that leaves all to propagation.

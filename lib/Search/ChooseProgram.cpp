@@ -278,7 +278,8 @@ void ProgramChooser::findSpread() {
     if (until(kSpread)(secondsToOpen) ||
         !candidate->open(memoryFits[program], /*isPatient=*/false))
       return;
-    const std::optional<RatedStrategy> &spread = candidate->spreadIfShort();
+    const std::optional<RatedStrategy> &spread =
+        candidate->spreadIfShort(until(kExplored));
     secondsToOpen = std::max(secondsToOpen, getSeconds() - before);
     // The program fits without it, so memory is not short.
     if (!spread)
@@ -297,7 +298,7 @@ void ProgramChooser::findSpread() {
 
 void ProgramChooser::findFitting() {
   findSpread();
-  if (leastSpread && fits(leastSpread->spreadIfShort()->cost))
+  if (leastSpread && fits(leastSpread->spreadIfShort(until(kExplored))->cost))
     return;
   Candidate *first = getFirst(0), *last = getFirst(programs.size() - 1);
   if (first && last && first != last && !isStarted(*first) && open(*first) &&

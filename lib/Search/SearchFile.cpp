@@ -109,6 +109,12 @@ private:
     return std::max(secondsToRecompute, getSecondsToLower());
   }
   bool fits(const StrategyCost &cost) const { return cost.fits(memoryLimit); }
+  /// Returns true if lowering one more program, or a few plans of it, takes
+  /// little of the budget: then it may be exceeded so that something fits.
+  bool mayExceed() {
+    constexpr double kFew = 8;
+    return kFew * getSecondsToRecompute() < request.budget;
+  }
 
   const SearchRequest &request;
   ModuleOp module;
@@ -348,7 +354,8 @@ void FileSearch::lowerRated() {
         !lowered.back().program.isRecomputed && growth.add(lowered.back());
     // Others are as fast at best. But the time may not suffice.
     if (lowered.size() == 1 && !fits(lowered.back().getCost())) {
-      lowerLeast();
+      if (mayExceed())
+        lowerLeast();
       if (!isLate(getSecondsToRecompute()))
         recompute(lowered.front());
     }
@@ -358,7 +365,7 @@ void FileSearch::lowerRated() {
         [&](const StrategyCost &each) { return growth.applyTo(each); });
     index = 0;
   }
-  if (!hasFitting())
+  if (!hasFitting() && mayExceed())
     lowerLeast();
 }
 
@@ -393,8 +400,8 @@ void FileSearch::recompute(LoweredStrategy &strategy) {
 }
 
 void FileSearch::recomputeLowered() {
-  // Where nothing fits, the one that needs least may, whatever time there is.
-  bool isLast = !hasFitting();
+  // Where nothing fits, the one that needs least may.
+  bool isLast = !hasFitting() && mayExceed();
   if (isLast)
     llvm::stable_sort(lowered, [](const auto &a, const auto &b) {
       return a.getCost().bytes < b.getCost().bytes;

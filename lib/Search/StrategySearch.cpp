@@ -168,7 +168,11 @@ const std::optional<RatedStrategy> &StrategySearch::spreadIfShort() {
     return spread;
   std::optional<StrategyCost> cost =
       evaluator.evaluateAsItIs(Choices(space.getNumChoices().size()));
-  if (cost && cost->fits(options.memoryLimit))
+  // A program that takes long is evaluated a few times only: estimates find
+  // what is evaluated.
+  constexpr double kFew = 32;
+  if ((cost && cost->fits(options.memoryLimit)) ||
+      options.isOver(kFew * evaluator.getSeconds()))
     return spread;
   for (bool splitsLongest : {false, true}) {
     Choices choices = space.getSpread(splitsLongest);
