@@ -462,10 +462,12 @@ llvm::Error FileSearch::lowerBest() {
 
 llvm::Error FileSearch::makeDoesNotFitError() {
   const LoweredStrategy &least = lowered.front();
+  // What is lowered needs what that says.
   const std::optional<RatedStrategy> &evaluated = strategies->getLeast();
+  bool isOther = evaluated && tried.count(evaluated->choices) == 0;
   std::string text =
       describeLeast(lowered.size(), least.getCost(), *memoryLimit,
-                    evaluated ? evaluated->cost.bytes : least.getCost().bytes);
+                    isOther ? evaluated->cost.bytes : least.getCost().bytes);
   if (isStopped())
     text += "; the search was interrupted";
   else if (isCut)
