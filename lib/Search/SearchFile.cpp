@@ -462,7 +462,7 @@ llvm::Error FileSearch::lowerBest() {
 
 llvm::Error FileSearch::makeDoesNotFitError() {
   const LoweredStrategy &least = lowered.front();
-  // What is lowered needs what that says.
+  // The lowered program says better what a strategy needs.
   const std::optional<RatedStrategy> &evaluated = strategies->getLeast();
   bool isOther = evaluated && tried.count(evaluated->choices) == 0;
   std::string text =
