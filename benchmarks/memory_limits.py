@@ -127,7 +127,7 @@ def plan_entries(mesh_opt, path, shares):
         # Far below what can be met, the search ends earlier. A text may be rounded.
         found = [count_bytes(it[0]) for it in unmet if it]
         highest = max((whole * share // 100 for share, it in zip(shares, unmet) if it), default=0)
-        is_below = highest < 1.02 * min(found, default=math.inf)
+        is_below = highest < 1.04 * min(found, default=math.inf)
         yield [f"{path.stem} @{name}", text, *cells, *least], all(are_right) and is_below
 
 
