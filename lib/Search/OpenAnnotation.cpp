@@ -10,13 +10,9 @@ using namespace mesh;
 /// no tensor.
 static ShardingAttr getOpenSharding(Type type, FlatSymbolRefAttr meshName) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return nullptr;
-  MLIRContext *context = type.getContext();
-  auto open = DimShardingAttr::get(context, {}, /*isOpen=*/true,
-                                   /*priority=*/-1);
-  SmallVector<DimShardingAttr> dims(tensor.getRank(), open);
-  return ShardingAttr::get(context, meshName, dims, {}, std::nullopt, {});
+  return tensor ? ShardingAttr::getReplicated(meshName, tensor.getRank(),
+                                              /*isOpen=*/true)
+                : ShardingAttr();
 }
 
 void mesh::annotateOpenly(FunctionOpInterface function,

@@ -1,6 +1,7 @@
 //===- PartialResults.cpp - Ops that write a part of a result -------------===//
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Interfaces/SlidingExpr.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -17,7 +18,8 @@ struct StridedIndex {
   int64_t stride = 1;
   int64_t offset = 0;
 
-  static std::optional<StridedIndex> find(AffineExpr expr);
+  static std::optional<StridedIndex> find(linalg::GenericOp op,
+                                          AffineExpr expr);
 };
 
 /// The slice of a result that an op writes, with a dim for each loop in `map`.
@@ -43,29 +45,17 @@ private:
 };
 } // namespace
 
-std::optional<StridedIndex> StridedIndex::find(AffineExpr expr) {
-  if (auto dim = llvm::dyn_cast<mlir::AffineDimExpr>(expr))
-    return StridedIndex{dim.getPosition()};
+std::optional<StridedIndex> StridedIndex::find(linalg::GenericOp op,
+                                               AffineExpr expr) {
   if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expr))
     return StridedIndex{std::nullopt, 1, constant.getValue()};
-  auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(expr);
-  auto number = binary
-                    ? llvm::dyn_cast<mlir::AffineConstantExpr>(binary.getRHS())
-                    : mlir::AffineConstantExpr();
-  if (!number)
+  std::optional<SlidingExpr> linear = SlidingExpr::match(op, expr);
+  auto isUsed = [](int64_t coefficient) { return coefficient != 0; };
+  if (!linear || llvm::count_if(linear->coefficients, isUsed) != 1)
     return std::nullopt;
-  std::optional<StridedIndex> index = find(binary.getLHS());
-  if (!index)
-    return std::nullopt;
-  if (expr.getKind() == mlir::AffineExprKind::Add) {
-    index->offset += number.getValue();
-    return index;
-  }
-  if (expr.getKind() != mlir::AffineExprKind::Mul || number.getValue() <= 0)
-    return std::nullopt;
-  index->stride *= number.getValue();
-  index->offset *= number.getValue();
-  return index;
+  StridedIndex index{linear->loop, linear->coefficients[linear->loop],
+                     linear->constant};
+  return index.stride > 0 ? std::optional(index) : std::nullopt;
 }
 
 std::optional<WrittenSlice> WrittenSlice::find(linalg::GenericOp op,
@@ -78,7 +68,7 @@ std::optional<WrittenSlice> WrittenSlice::find(linalg::GenericOp op,
   SmallVector<AffineExpr> loops;
   SmallVector<int64_t> shape;
   for (AffineExpr expr : map.getResults()) {
-    std::optional<StridedIndex> index = StridedIndex::find(expr);
+    std::optional<StridedIndex> index = StridedIndex::find(op, expr);
     if (!index)
       return std::nullopt;
     int64_t size = index->loop ? ranges[*index->loop] : 1;
