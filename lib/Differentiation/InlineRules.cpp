@@ -2,6 +2,7 @@
 
 #include "InlineRules.h"
 
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/Mesh.h"
 
@@ -77,11 +78,8 @@ void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
     // Other passes read the attributes of a call.
     if (!rule || !call->getDiscardableAttrDictionary().empty())
       return;
-    mlir::OwningOpRef<func::FuncOp> copy = rule.clone();
-    Block &body = copy->getBody().front();
-    Operation *end = body.getTerminator();
-    rewriter.inlineBlockBefore(&body, call, call.getOperands());
-    rewriter.replaceOp(call, end->getOperands());
-    rewriter.eraseOp(end);
+    rewriter.setInsertionPoint(call);
+    rewriter.replaceOp(
+        call, cloneBody(rewriter, rule.getBody().front(), call.getOperands()));
   });
 }

@@ -11,13 +11,13 @@
 #include "Optimizer.h"
 #include "StepState.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mesh;
 
@@ -150,14 +150,7 @@ SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
     }
     values.push_back(seed);
   }
-  Block &body = gradient.front();
-  mlir::IRMapping mapping;
-  mapping.map(body.getArguments(), values);
-  for (Operation &inner : body.without_terminator())
-    b.clone(inner, mapping);
-  return llvm::map_to_vector(
-      body.getTerminator()->getOperands(),
-      [&](Value value) { return mapping.lookupOrDefault(value); });
+  return cloneBody(b, gradient.front(), values);
 }
 
 SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/EmitWindow.h"
 #include "mesh/Interfaces/Models.h"
@@ -116,9 +117,7 @@ Value Padder::cloneBody(OpBuilder &builder, ValueRange position) {
   IRMapping mapping(view.getMapping());
   Block &body = pad.getRegion().front();
   mapping.map(body.getArguments(), position);
-  for (Operation &op : body.without_terminator())
-    builder.clone(op, mapping);
-  return mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+  return mesh::cloneBody(builder, body, mapping).front();
 }
 
 /// Dims that are split get their padding along with their window, the others

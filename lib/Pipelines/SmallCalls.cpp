@@ -8,8 +8,8 @@
 #include "SmallCalls.h"
 
 #include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/IR/CloneBody.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mesh;
@@ -36,15 +36,8 @@ static unsigned countOps(Operation *function) {
 static void inlineCall(RewriterBase &rewriter, func::CallOp call,
                        FunctionOpInterface callee) {
   rewriter.setInsertionPoint(call);
-  Block &body = callee.getFunctionBody().front();
-  mlir::IRMapping mapping;
-  mapping.map(body.getArguments(), call.getOperands());
-  for (Operation &op : body.without_terminator())
-    rewriter.clone(op, mapping);
-  rewriter.replaceOp(
-      call, llvm::map_to_vector(
-                body.getTerminator()->getOperands(),
-                [&](Value value) { return mapping.lookupOrDefault(value); }));
+  rewriter.replaceOp(call, cloneBody(rewriter, callee.getFunctionBody().front(),
+                                     call.getOperands()));
 }
 
 bool mesh::inlineSmallCalls(RewriterBase &rewriter, func::FuncOp entry) {

@@ -4,6 +4,7 @@
 
 #include "mesh/Codegen/PipelineRepeats.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Schedule/Timeline.h"
@@ -155,8 +156,7 @@ static std::optional<double> simulateStage(PipelineOp op,
   mlir::getUsedValuesDefinedAbove(op.getStage(0), captured);
   llvm::for_each(captured, add);
   builder.setInsertionPointToEnd(&block);
-  for (Operation &inner : stage.without_terminator())
-    builder.clone(inner, mapping);
+  cloneBody(builder, stage, mapping);
   SmallVector<Value> returned =
       llvm::map_to_vector(op.getYield(0).getValues(),
                           [&](Value value) { return mapping.lookup(value); });

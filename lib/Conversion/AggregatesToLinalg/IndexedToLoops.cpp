@@ -8,6 +8,7 @@
 
 #include "IndexedToLoops.h"
 
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/IR/Zeros.h"
 
@@ -16,7 +17,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mesh;
 
@@ -176,15 +176,9 @@ private:
 SmallVector<Value> ScatterLoops::inlineCombiner(OpBuilder &builder,
                                                 ValueRange old,
                                                 ValueRange updates) {
-  Block &body = op.getCombiner().front();
-  mlir::IRMapping mapping;
-  mapping.map(body.getArguments().take_front(old.size()), old);
-  mapping.map(body.getArguments().drop_front(old.size()), updates);
-  for (Operation &inner : body.without_terminator())
-    builder.clone(inner, mapping);
-  return llvm::map_to_vector(
-      body.getTerminator()->getOperands(),
-      [&](Value value) { return mapping.lookupOrDefault(value); });
+  SmallVector<Value> arguments(old);
+  llvm::append_range(arguments, updates);
+  return cloneBody(builder, op.getCombiner().front(), arguments);
 }
 
 /// Reads an element where slices have no dims.

@@ -11,13 +11,13 @@
 #include "SortToLoops.h"
 
 #include "mesh/Analysis/SortPlaces.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/TensorBytes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mesh;
 
@@ -79,15 +79,10 @@ SmallVector<Value> SortLoops::createEmpties(OpBuilder &builder,
 /// Inlines the comparator.
 Value SortLoops::comesBefore(OpBuilder &builder, ValueRange lhs,
                              ValueRange rhs) {
-  Block &body = op.getComparator().front();
-  mlir::IRMapping mapping;
-  for (unsigned i = 0; i < lhs.size(); ++i) {
-    mapping.map(body.getArgument(2 * i), lhs[i]);
-    mapping.map(body.getArgument(2 * i + 1), rhs[i]);
-  }
-  for (Operation &inner : body.without_terminator())
-    builder.clone(inner, mapping);
-  return mapping.lookup(body.getTerminator()->getOperand(0));
+  SmallVector<Value> arguments;
+  for (auto [left, right] : llvm::zip_equal(lhs, rhs))
+    arguments.append({left, right});
+  return cloneBody(builder, op.getComparator().front(), arguments).front();
 }
 
 /// Returns the indices of the element at `place` of a row at `position`.

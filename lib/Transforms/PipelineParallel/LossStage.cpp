@@ -3,6 +3,7 @@
 #include "mesh/Transforms/PipelineParallel/LossStage.h"
 
 #include "RowBlocks.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -138,10 +139,7 @@ void LossMover::buildLoss(Block &block, RowSum &sum) {
                 cuts ? parts[llvm::find(split, value) - split.begin()] : value);
   mapping.map(arguments.back(), own.back());
   rewriter.setInsertionPoint(yield);
-  for (Operation &inner : last.function.front().without_terminator())
-    rewriter.clone(inner, mapping);
-  Value value = mapping.lookupOrDefault(
-      last.function.front().getTerminator()->getOperand(0));
+  Value value = cloneBody(rewriter, last.function.front(), mapping).front();
   auto type = llvm::cast<RankedTensorType>(value.getType());
   Value row = tensor::ExpandShapeOp::create(
       rewriter, loc, RankedTensorType::get(1, type.getElementType()), value,

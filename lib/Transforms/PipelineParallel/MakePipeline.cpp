@@ -3,6 +3,7 @@
 #include "mesh/Transforms/PipelineParallel/MakePipeline.h"
 
 #include "RowBlocks.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
 
@@ -153,11 +154,8 @@ void PipelineMaker::buildStage(LoopBody &body, PipelineOp op) {
   else
     mapping.map(variable, range.createVariable(rewriter, loc,
                                                variable.getType(), number));
-  for (Operation &inner : stage.function.front().without_terminator())
-    rewriter.clone(inner, mapping);
-  SmallVector<Value> yielded = llvm::map_to_vector(
-      stage.function.front().getTerminator()->getOperands(),
-      [&](Value value) { return mapping.lookupOrDefault(value); });
+  SmallVector<Value> yielded =
+      cloneBody(rewriter, stage.function.front(), mapping);
   StageYieldOp::create(rewriter, loc, yielded, ValueRange(),
                        ArrayRef<int64_t>(), ValueRange());
 }
