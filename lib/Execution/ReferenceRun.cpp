@@ -147,8 +147,12 @@ llvm::Error ReferenceRun::computeRounded() {
 llvm::Expected<double> ReferenceRun::getCopyTolerance(size_t index) {
   if (llvm::Error error = computeRounded())
     return error;
-  return getLargestError(signature->results[index].getTolerance(),
-                         getError(plain[index], expected[index]));
+  const EntryValue &result = signature->results[index];
+  Precision precision = result.getLeastPrecision();
+  return getLargestError(result.getTolerance(),
+                         getOwnError(expected[index], plain[index],
+                                     disturbed[index], precision),
+                         precision);
 }
 
 llvm::Expected<std::vector<Comparison>>

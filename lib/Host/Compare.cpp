@@ -175,7 +175,22 @@ static int64_t countNaN(const HostTensor &result, const HostTensor &reference) {
                         });
 }
 
-double mesh::getLargestError(double tolerance, double ownError) {
+/// Returns true if all of a result is rounding: what rounding leaves of zero is
+/// as much larger in the program's types than in double precision as its
+/// roundings are. Programs often add up in f32 what they keep in fewer bits.
+static bool isRounding(double ownError, const Precision &precision) {
+  constexpr int kMostBitsOff = 10;
+  auto getRatio = [](int numBits) { return 53 - numBits; };
+  int numBits = precision.numBits;
+  return numBits != 0 && numBits <= 24 &&
+         ownError >= std::ldexp(1, getRatio(24) - kMostBitsOff) &&
+         ownError <= std::ldexp(1, getRatio(numBits) + kMostBitsOff);
+}
+
+double mesh::getLargestError(double tolerance, double ownError,
+                             const Precision &precision) {
+  if (isRounding(ownError, precision))
+    return kOutlierFactor * ownError;
   // If one device gives no number, or loses more than half of its digits,
   // nothing is known about the others.
   return ownError <= std::sqrt(tolerance)
@@ -183,8 +198,17 @@ double mesh::getLargestError(double tolerance, double ownError) {
              : tolerance;
 }
 
+double mesh::getOwnError(const HostTensor &reference, const HostTensor &plain,
+                         const HostTensor &disturbed,
+                         const Precision &precision) {
+  double own = getError(plain, reference);
+  double other = getError(disturbed, reference);
+  // One device may be lucky, and have nothing but zeros.
+  return isRounding(other, precision) ? std::max(own, other) : own;
+}
+
 double Comparison::getLargestError() const {
-  return mesh::getLargestError(tolerance, ownError.value_or(0));
+  return mesh::getLargestError(tolerance, ownError.value_or(0), precision);
 }
 
 bool Comparison::isUndecided() const {
@@ -260,7 +284,8 @@ static double getErrorOfOthers(const Comparison &comparison,
       return rest / size;
     double own = getOwnDistance(rounded, reference, index);
     if (distance * distance < kLargeShare * rest * rest ||
-        distance > size * getLargestError(comparison.tolerance, own / size))
+        distance > size * getLargestError(comparison.tolerance, own / size,
+                                          comparison.precision))
       return comparison.error;
   }
   return 0;
@@ -292,7 +317,8 @@ void mesh::judge(Comparison &comparison, const HostTensor &result,
                  const HostTensor &disturbed) {
   std::array<const HostTensor *, 2> rounded{&plain, &disturbed};
   if (comparison.error > comparison.tolerance) {
-    comparison.ownError = getError(plain, reference);
+    comparison.ownError =
+        getOwnError(reference, plain, disturbed, comparison.precision);
     if (rt::isFloat(result.getElement()) && std::isfinite(comparison.error))
       comparison.error =
           getErrorOfOthers(comparison, result, reference, rounded);

@@ -240,7 +240,7 @@ class Lowered:
                             f"{tree}")
         leaves = split_leaves(leaves, self._in_types, whole_names(self.program.arguments, self._in_types),
                               _to_array)
-        arrays = [np.ascontiguousarray(_to_array(leaf, wanted)).reshape(np.shape(leaf))
+        arrays = [np.asarray(_to_array(leaf, wanted), order="C")
                   for leaf, wanted in zip(leaves, expand_types(self._in_types))]
         return Check(*self._native().check(
             dict(zip(self.program.arguments, arrays)), tolerance=tolerance))

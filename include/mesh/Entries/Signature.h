@@ -37,12 +37,13 @@ struct EntryValue {
   /// before it was partitioned.
   Precision precision = {};
 
-  /// Returns the tolerance of floats.
-  double getTolerance() const {
+  /// Returns the least precise type of the result and of all behind it.
+  Precision getLeastPrecision() const {
     return getLesser(getPrecision(placement.getGlobalShape().element),
-                     precision)
-        .getTolerance();
+                     precision);
   }
+  /// Returns the tolerance of floats.
+  double getTolerance() const { return getLeastPrecision().getTolerance(); }
 };
 
 /// The predicted costs of a run of an entry.

@@ -22,6 +22,12 @@
 // it counts nothing if it is off by at most 4 times as much as it is there, or
 // with arguments that are off by a rounding.
 //
+// Where the exact result is zero, as the gradient of a number that is added to
+// all that a softmax takes, the result is rounding alone, and so is that in
+// double precision. It is right if it is off by at most 100 times as much as on
+// one device. That it is rounding shows in how much larger it is there than in
+// double precision: as much as roundings are, within a factor of 1,024.
+//
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):
 //
@@ -112,9 +118,16 @@ void judge(Comparison &comparison, const HostTensor &result,
            const HostTensor &disturbed);
 
 /// Returns the largest error that is right of a result whose tolerance is
-/// `tolerance`, and whose error on one device in the program's own types is
-/// `ownError`.
-double getLargestError(double tolerance, double ownError);
+/// `tolerance`, and whose error on one device in the program's own types, of
+/// `precision`, is `ownError`.
+double getLargestError(double tolerance, double ownError,
+                       const Precision &precision);
+
+/// Returns the relative error of the program on one device in its own types, of
+/// `precision`. It gives `plain`, and `disturbed` with arguments that are off
+/// by a rounding.
+double getOwnError(const HostTensor &reference, const HostTensor &plain,
+                   const HostTensor &disturbed, const Precision &precision);
 
 /// Returns the relative error of floats of one shape, infinite if only one of
 /// two elements is a number, or the share of integers that differ.

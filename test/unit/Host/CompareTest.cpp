@@ -143,6 +143,30 @@ TEST(CompareTest, OneDeviceLosesMoreThanHalfOfTheDigits) {
   EXPECT_NEAR(*comparison.ownError, 0.01, 1e-6);
 }
 
+// The exact result is zero: what is left is rounding, everywhere.
+TEST(CompareTest, NothingButRounding) {
+  HostTensor expected = makeTensor(MESH_RT_F64, {2}, {1e-19, -1e-19});
+  HostTensor zero = makeTensor(MESH_RT_F32, {2}, {0, 0});
+  HostTensor own = makeTensor(MESH_RT_F32, {2}, {6e-11, -7e-11});
+  auto judgeBy = [&](std::vector<double> values, const HostTensor &plain,
+                     const HostTensor &disturbed) {
+    HostTensor result = makeTensor(MESH_RT_F32, {2}, values);
+    Comparison comparison = compare(result, expected);
+    judge(comparison, result, expected, plain, disturbed);
+    return comparison;
+  };
+  EXPECT_TRUE(judgeBy({3e-10, 1e-11}, own, own).ok());
+  EXPECT_TRUE(judgeBy({3e-10, 1e-11}, zero, own).ok());
+  EXPECT_FALSE(judgeBy({3e-10, 1e-11}, zero, zero).ok());
+  EXPECT_FALSE(judgeBy({1e-7, 0}, own, own).ok());
+  // As large as f32 is not: the program diverges.
+  HostTensor diverged = makeTensor(MESH_RT_F32, {2}, {1e-4, 0});
+  EXPECT_FALSE(judgeBy({1e-4, 0}, diverged, diverged).ok());
+  // An error that more digits hardly lessen is no rounding.
+  HostTensor close = makeTensor(MESH_RT_F32, {2}, {1e-16, 0});
+  EXPECT_FALSE(judgeBy({1e-16, 0}, close, close).ok());
+}
+
 // In a program that multiplies roundings, one element may be wrong by more.
 TEST(CompareTest, OutliersWithinTheExtendedTolerance) {
   HostTensor expected = makeTensor(MESH_RT_F64, {3}, {1e6, 1, 1});
