@@ -44,6 +44,9 @@ def test_check_takes_arguments():
     params = {"w": np.eye(16, 32, dtype=np.float32), "v": np.ones((32, 16), np.float32)}
     text = str(lowered().check(params, mesh_spmd.device_put(x)))
     assert "result.most = 55" in text
+    draw = mesh_spmd.jit(lambda key, low: jax.random.uniform(key, (8,)) + low, mesh=MESH)
+    key = jax.random.key(3)
+    assert draw.lower(key, 1.0).check(key, np.float32(1)).ok
     with pytest.raises(mesh_spmd.MeshError, match="expected arguments of the structure"):
         lowered().check(x)
     with pytest.raises(mesh_spmd.MeshError, match="argument 'x': expected 8x16xf32, got 7x16xf32"):

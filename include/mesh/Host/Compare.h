@@ -26,7 +26,8 @@
 // all that a softmax takes, the result is rounding alone, and so is that in
 // double precision. It is right if it is off by at most 100 times as much as on
 // one device. That it is rounding shows in how much larger it is there than in
-// double precision: as much as roundings are, within a factor of 1,024.
+// double precision: as much as roundings are, within a factor of 1,024, or as
+// their squares are.
 //
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):

@@ -159,6 +159,12 @@ TEST(CompareTest, NothingButRounding) {
   EXPECT_TRUE(judgeBy({3e-10, 1e-11}, zero, own).ok());
   EXPECT_FALSE(judgeBy({3e-10, 1e-11}, zero, zero).ok());
   EXPECT_FALSE(judgeBy({1e-7, 0}, own, own).ok());
+  // Squares of such.
+  expected = makeTensor(MESH_RT_F64, {2}, {1e-38, 1e-38});
+  HostTensor squares = makeTensor(MESH_RT_F32, {2}, {4e-21, 5e-21});
+  EXPECT_TRUE(judgeBy({9e-20, 0}, squares, squares).ok());
+  EXPECT_FALSE(judgeBy({1e-18, 0}, squares, squares).ok());
+  expected = makeTensor(MESH_RT_F64, {2}, {1e-19, -1e-19});
   // As large as f32 is not: the program diverges.
   HostTensor diverged = makeTensor(MESH_RT_F32, {2}, {1e-4, 0});
   EXPECT_FALSE(judgeBy({1e-4, 0}, diverged, diverged).ok());
