@@ -14,7 +14,7 @@
 using namespace mesh;
 
 /// Functions with more ops are inlined only if they are called once.
-static constexpr size_t kMostOps = 128;
+static constexpr size_t kMostOps = 256;
 
 /// Returns true if `function` is called once, or consists of ops that are cheap
 /// beside contractions, and few enough for each of `numCalls`.
