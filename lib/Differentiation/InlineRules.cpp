@@ -14,34 +14,42 @@
 
 using namespace mesh;
 
-/// Functions with more ops are inlined only if they are called once.
-static constexpr size_t kMostOps = 128;
+/// Functions with more ops are inlined only if they are called once. Those of
+/// elementwise ops are fused with the code around them.
+static constexpr size_t kMostOps = 128, kMostElementwiseOps = 256;
 
-/// Returns true if `function` is called once, or consists of ops that are cheap
-/// beside contractions, and few enough for each of `numCalls`.
+/// Returns true if `op` takes long beside elementwise ops.
+static bool isLong(Operation *op) {
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return llvm::isa<mlir::CallOpInterface, mlir::LoopLikeOpInterface>(op) ||
+         (structured && (linalg::isaContractionOpInterface(structured) ||
+                         linalg::isaConvolutionOpInterface(structured)));
+}
+
+/// Returns true if `function` consists of ops that are cheap beside
+/// contractions, and few enough for each of several calls.
+static bool isSmall(func::FuncOp function) {
+  size_t numOps = 0;
+  bool isElementwise = true;
+  WalkResult result = function.walk([&](Operation *op) {
+    ++numOps;
+    if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))
+      isElementwise &= structured.getNumReductionLoops() == 0;
+    return isLong(op) || numOps > kMostElementwiseOps ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+  });
+  return !result.wasInterrupted() && (isElementwise || numOps <= kMostOps);
+}
+
+/// Returns true if calls of `function` are inlined, of which there are
+/// `numCalls`.
 static bool isInlinedRule(func::FuncOp function, size_t numCalls) {
   if (!function.isPrivate() || function->hasAttr(kCheckpointAttrName) ||
       function->hasAttr(MeshDialect::kSpmdAttrName) ||
       function.getArgAttrsAttr() || function.getResAttrsAttr() ||
       !llvm::hasSingleElement(function.getBody()))
     return false;
-  if (numCalls <= 1)
-    return true;
-  size_t numOps = 0;
-  return !function
-              .walk([&](Operation *op) {
-                if (++numOps > kMostOps)
-                  return WalkResult::interrupt();
-                auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
-                bool isLong =
-                    llvm::isa<mlir::CallOpInterface, mlir::LoopLikeOpInterface>(
-                        op) ||
-                    (structured &&
-                     (linalg::isaContractionOpInterface(structured) ||
-                      linalg::isaConvolutionOpInterface(structured)));
-                return isLong ? WalkResult::interrupt() : WalkResult::advance();
-              })
-              .wasInterrupted();
+  return numCalls <= 1 || isSmall(function);
 }
 
 /// Returns the functions with derivatives of their own, and these derivatives.

@@ -253,20 +253,45 @@ static bool isWrittenOnce(scf::ForOp loop, const LoopRange &range,
          differsInIterations(insert, loop, range);
 }
 
-/// Returns true if the only op of the loop that uses `capture` reads another
-/// slice of it in each iteration.
-static bool isReadOnce(scf::ForOp loop, const LoopRange &range, Value capture) {
+/// Returns the slice of `capture` that alone `loop` reads of it, another one in
+/// each iteration; null if there is none.
+static tensor::ExtractSliceOp
+findSliceReadOnce(scf::ForOp loop, const LoopRange &range, Value capture) {
   Operation *reader = nullptr;
   for (Operation *user : capture.getUsers()) {
     if (!loop->isProperAncestor(user))
       continue;
     if (reader)
-      return false;
+      return nullptr;
     reader = user;
   }
   auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(reader);
-  return slice && slice->getBlock() == loop.getBody() &&
-         differsInIterations(slice, loop, range);
+  bool isReadOnce = slice && slice->getBlock() == loop.getBody() &&
+                    differsInIterations(slice, loop, range);
+  return isReadOnce ? slice : nullptr;
+}
+
+/// Returns the captures that `loop` reads in slices, each of which is another
+/// one, and whose cotangent begins with zero. That from behind the loop is
+/// added after it if the slices are all of the capture: to add to slices in the
+/// loop, devices would read those of each other in each iteration.
+static llvm::SmallDenseSet<Value> findZeroCaptures(scf::ForOp loop,
+                                                   const LoopRange &range,
+                                                   ArrayRef<Value> captures,
+                                                   Cotangents &cotangents) {
+  llvm::SmallDenseSet<Value> found;
+  for (Value capture : captures) {
+    tensor::ExtractSliceOp slice = findSliceReadOnce(loop, range, capture);
+    if (!slice)
+      continue;
+    RankedTensorType whole = slice.getSourceType(), part = slice.getType();
+    bool isAll =
+        whole.hasStaticShape() && part.hasStaticShape() &&
+        part.getNumElements() * range.numIterations == whole.getNumElements();
+    if (isAll || !cotangents.lookup(capture))
+      found.insert(capture);
+  }
+  return found;
 }
 
 static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
@@ -283,8 +308,12 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
   SmallVector<Value> inits;
   for (unsigned index : carried)
     inits.push_back(cotangents.get(loop.getResult(index), loc));
+  llvm::SmallDenseSet<Value> zeros =
+      findZeroCaptures(loop, range, captures, cotangents);
   for (Value capture : captures)
-    inits.push_back(cotangents.get(capture, loc));
+    inits.push_back(zeros.contains(capture)
+                        ? createZeros(builder, loc, capture.getType())
+                        : cotangents.get(capture, loc));
   auto backward =
       scf::ForOp::create(builder, loc, createIndex(builder, loc, 0),
                          createIndex(builder, loc, range.numIterations),
@@ -301,9 +330,8 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
   ValueRange ofCaptures = arguments.drop_front(carried.size());
   for (auto [capture, argument] : llvm::zip_equal(captures, ofCaptures))
     inner.set(capture, argument);
-  for (Value capture : captures)
-    if (!cotangents.lookup(capture) && isReadOnce(loop, range, capture))
-      inner.setZeroSlices(capture);
+  for (Value capture : zeros)
+    inner.setZeroSlices(capture);
   for (auto [index, argument] : llvm::zip(carried, arguments))
     inner.add(loop.getYieldedValues()[index], argument);
   for (unsigned index : stacks)
@@ -321,8 +349,12 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, const LoopRange &range,
 
   SmallVector<Value> initArgs = loop.getInitArgs();
   for (auto [capture, result] :
-       llvm::zip(captures, backward.getResults().drop_front(carried.size())))
-    cotangents.set(capture, result);
+       llvm::zip(captures, backward.getResults().drop_front(carried.size()))) {
+    if (zeros.contains(capture))
+      cotangents.add(capture, result);
+    else
+      cotangents.set(capture, result);
+  }
   for (auto [index, result] : llvm::zip(carried, backward.getResults()))
     cotangents.add(initArgs[index], result);
   saved.finish(active);

@@ -42,9 +42,16 @@ _EXPANDED = (
     special.erf_inv_p, special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p,
     special.lgamma_p, special.polygamma_p, special.regularized_incomplete_beta_p, random_gamma_p,
     linalg.cholesky_p, linalg.lu_p, linalg.qr_p, linalg.triangular_solve_p)
+# Of complex numbers, these have JAX's derivatives: their values are many ops on both parts. JAX's
+# of `acosh` has the wrong sign where the real part is negative, and that of `sign` is zero.
+_COMPLEX = (
+    lax.abs_p, lax.acos_p, lax.asin_p, lax.asinh_p, lax.atan_p, lax.atanh_p, lax.cos_p,
+    lax.cosh_p, lax.div_p, lax.exp_p, lax.expm1_p, lax.integer_pow_p, lax.log1p_p, lax.log_p,
+    lax.logistic_p, lax.pow_p, lax.rsqrt_p, lax.sin_p, lax.sinh_p, lax.sqrt_p, lax.tan_p,
+    lax.tanh_p)
 # The number of first operands by which JAX has no derivative.
 _WITHOUT_DERIVATIVE = {special.polygamma_p: 1, special.regularized_incomplete_beta_p: 2}
-_PRIMITIVES = (*_CALLS, linear_solve_p, *_EXPANDED)
+_PRIMITIVES = (*_CALLS, linear_solve_p, *{*_EXPANDED, *_COMPLEX})
 
 
 def with_rules(context, *others):
@@ -93,10 +100,12 @@ def _lower(primitive, plain, context, *operands, **params):
     call = functools.partial(_bind, primitive, params)
     # The functions of a rule are not differentiated any more, and may call what has it.
     context = context.replace(module_context=plain)
+    if not _has_rule(primitive, context):
+        return jax_mlir.lower_fun(call)(context, *operands)
     jaxpr = params.get("call_jaxpr") or trace_local(
         lambda operands: call(*operands), context.avals_in)
     results = lower_call(context, "custom", jaxpr, operands)
-    if not results or primitive in _EXPANDED and not _are_real(context):
+    if not results:
         return results
     owner = results[0].owner
     function = plain.symbol_table[name_of(owner.attributes["callee"])].operation
@@ -136,10 +145,14 @@ def _add_rules(primitive, context, function, call, jaxpr, least):
             marked if i < fixed else ir.DictAttr.get() for i in range(len(context.avals_in))])
 
 
-def _are_real(context):
-    """Returns whether there are results with derivatives, and all of these are real numbers."""
-    moving = floats(context.avals_out)
-    return bool(moving) and all(jnp.issubdtype(aval.dtype, jnp.floating) for aval in moving)
+def _has_rule(primitive, context):
+    """Returns whether calls of a primitive keep a rule: JAX's own if results have derivatives."""
+    if primitive in _CALLS or primitive is linear_solve_p:
+        return True
+    is_complex = any(jnp.issubdtype(aval.dtype, jnp.complexfloating)
+                     for aval in (*context.avals_in, *floats(context.avals_out)))
+    kept = _COMPLEX if is_complex else _EXPANDED
+    return primitive in kept and bool(floats(context.avals_out))
 
 
 def _bind(primitive, params, *operands):

@@ -268,7 +268,22 @@ def complex_factors(x, w):
     return jnp.sum(jnp.sin(jnp.real(found)) + jnp.imag(found) ** 2) + jnp.abs(jnp.linalg.det(a / 8))
 
 
-@pytest.mark.parametrize("loss", [complex_rules, complex_solve, complex_factors])
+def complex_functions(x, w):
+    """Functions whose values are many ops on both parts."""
+    z = (x + 1j * w) / 4
+    found = jnp.tan(z) * jnp.arccos(z) + jnp.log(z + 3) ** 3 / jnp.sqrt(z - 2j)
+    return jnp.sum(jnp.real(found + jnp.abs(z) ** z) * w + jnp.imag(found) ** 2)
+
+
+def test_complex_functions_keep_their_derivatives():
+    text = mesh_spmd.convert(complex_functions, X, W, differentiable=True).text
+    assert text.count("mesh.custom_vjp") == 9
+    real = mesh_spmd.convert(lambda x: jnp.tan(x) / jnp.log(x), X, differentiable=True).text
+    assert "mesh.custom_vjp" not in real and "call @" not in real
+
+
+@pytest.mark.parametrize("loss", [
+    complex_rules, complex_solve, complex_factors, complex_functions])
 def test_complex_rules(loss, tmp_path):
     """Mesh has complex numbers as their parts, and JAX's cotangents are conjugate to theirs."""
     wanted = jax.grad(loss, (0, 1))(X, W)
@@ -276,7 +291,7 @@ def test_complex_rules(loss, tmp_path):
         assert np.max(np.abs(got - own)) <= 1e-4 * np.max(np.abs(own))
 
 
-@pytest.mark.parametrize("loss", [complex_solve, complex_factors])
+@pytest.mark.parametrize("loss", [complex_solve, complex_factors, complex_functions])
 def test_complex_tangents(loss, tmp_path):
     _, wanted = jax.jvp(loss, (X, W), (W, X))
     _, out = run_derivative(loss, [X, W], tmp_path, "jvp", [W, X])

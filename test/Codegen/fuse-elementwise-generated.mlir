@@ -133,3 +133,80 @@ func.func @whole(%n: index) -> (tensor<8xindex>, tensor<8xindex>, tensor<4xindex
   }
   return %a, %b, %last : tensor<8xindex>, tensor<8xindex>, tensor<4xindex>
 }
+
+// Padding is generated with the tensor where slices of both alone are read: of
+// insertions into a number, of concatenations and of pads.
+
+// CHECK-LABEL: @padded(
+// CHECK-SAME: %[[FIRST:.*]]: index
+func.func @padded(%first: index) -> (tensor<4x3xf32>, tensor<2x4xf32>) {
+  // CHECK-NOT: tensor.insert_slice
+  // CHECK-NOT: tensor.concat
+  // CHECK-NOT: tensor.pad
+  // CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4x3xf32>)
+  // CHECK: arith.maxsi
+  // CHECK: arith.minsi
+  // CHECK: arith.cmpi eq
+  // CHECK: math.cos
+  // CHECK: arith.select
+  // CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<2x4xf32>)
+  // CHECK: math.cos
+  // CHECK: arith.select
+  // CHECK: return
+  %e = tensor.empty() : tensor<8x16xf32>
+  %cos = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<8x16xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.muli %i, %j : index
+    %l = arith.index_cast %k : index to i32
+    %x = arith.sitofp %l : i32 to f32
+    %y = math.cos %x : f32
+    linalg.yield %y : f32
+  } -> tensor<8x16xf32>
+  %zero = arith.constant 0.0 : f32
+  %zeros = arith.constant dense<0.0> : tensor<10x16xf32>
+  %more = arith.constant dense<0.0> : tensor<10x3xf32>
+  %rows = tensor.insert_slice %cos into %zeros[1, 0] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<10x16xf32>
+  %columns = tensor.concat dim(1) %more, %rows : (tensor<10x3xf32>, tensor<10x16xf32>) -> tensor<10x19xf32>
+  %a = tensor.extract_slice %columns[%first, 2] [4, 3] [1, 1] : tensor<10x19xf32> to tensor<4x3xf32>
+  %pad = tensor.pad %cos low[0, 2] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<8x16xf32> to tensor<9x18xf32>
+  %b = tensor.extract_slice %pad[%first, 0] [2, 4] [1, 1] : tensor<9x18xf32> to tensor<2x4xf32>
+  return %a, %b : tensor<4x3xf32>, tensor<2x4xf32>
+}
+
+// Padding of two numbers, and what is read whole, stay as they are.
+
+// CHECK-LABEL: @not_padded(
+func.func @not_padded(%first: index) -> (tensor<4xf32>, tensor<10xf32>) {
+  // CHECK: tensor.concat
+  // CHECK: tensor.extract_slice
+  // CHECK: tensor.insert_slice
+  %e = tensor.empty() : tensor<8xf32>
+  %cos = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<8xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %l = arith.index_cast %i : index to i32
+    %x = arith.sitofp %l : i32 to f32
+    %y = math.cos %x : f32
+    linalg.yield %y : f32
+  } -> tensor<8xf32>
+  %sin = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%e : tensor<8xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %l = arith.index_cast %i : index to i32
+    %x = arith.sitofp %l : i32 to f32
+    %y = math.sin %x : f32
+    linalg.yield %y : f32
+  } -> tensor<8xf32>
+  %zeros = arith.constant dense<0.0> : tensor<1xf32>
+  %ones = arith.constant dense<1.0> : tensor<1xf32>
+  %numbers = arith.constant dense<0.0> : tensor<10xf32>
+  %both = tensor.concat dim(0) %zeros, %cos, %ones : (tensor<1xf32>, tensor<8xf32>, tensor<1xf32>) -> tensor<10xf32>
+  %a = tensor.extract_slice %both[%first] [4] [1] : tensor<10xf32> to tensor<4xf32>
+  %b = tensor.insert_slice %sin into %numbers[1] [8] [1] : tensor<8xf32> into tensor<10xf32>
+  return %a, %b : tensor<4xf32>, tensor<10xf32>
+}

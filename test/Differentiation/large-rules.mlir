@@ -5,9 +5,9 @@
 // DEFINE: %{file} = %python -c "import sys; print(sys.stdin.read().replace('// ' + 'OPS', ''.join(f'%%{i + 1} = math.sin %%{i} : tensor<4xf32>;'.replace(';', chr(10)) for i in range(%{ops}))).replace('LAST', '%{ops}'))" < %s
 // DEFINE: %{opt} = %{file} | mesh-opt --mesh-differentiate
 //
-// REDEFINE: %{ops} = 200
+// REDEFINE: %{ops} = 300
 // RUN: %{opt} | FileCheck %s --check-prefixes=CHECK,LARGE
-// REDEFINE: %{ops} = 100
+// REDEFINE: %{ops} = 200
 // RUN: %{opt} | FileCheck %s --check-prefixes=CHECK,SMALL
 
 func.func private @rule(%x: tensor<4xf32>) -> tensor<4xf32>

@@ -98,3 +98,52 @@ func.func private @loop(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<2x3xf32>, t
   return %r#0, %a, %b : tensor<3xf32>, tensor<2x3xf32>, tensor<2x3xf32>
 }
 mesh.derivative @loop_vjp = vjp of @loop wrt [0]
+
+// A loop that reads each row of what something else reads, too: the cotangents
+// of rows are inserted among zeros, and that of the other reader is added after
+// the loop. Devices would read rows of each other in each iteration.
+
+// CHECK-LABEL: func.func @rows_vjp(
+// CHECK:         %[[OTHER:.*]] = arith.mulf
+// CHECK:         %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<4x3xf32>
+// CHECK:         %[[ROWS:.*]]:2 = scf.for {{.*}} = %[[ZEROS]])
+// CHECK-NOT:       tensor.extract_slice
+// CHECK:           tensor.insert_slice
+// CHECK:         arith.addf %[[OTHER]], %[[ROWS]]#1
+
+// Where it reads half of the rows, they are added to in their places.
+
+// CHECK-LABEL: func.func @half_vjp(
+// CHECK:         %[[OTHER:.*]] = arith.mulf
+// CHECK:         scf.for {{.*}} = %[[OTHER]])
+// CHECK:           tensor.extract_slice
+// CHECK:           tensor.insert_slice
+func.func private @rows(%x: tensor<4x3xf32>) -> (tensor<3xf32>, tensor<4x3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = arith.constant dense<0.0> : tensor<3xf32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%sum = %init) -> tensor<3xf32> {
+    %row = tensor.extract_slice %x[%i, 0] [1, 3] [1, 1] : tensor<4x3xf32> to tensor<3xf32>
+    %more = arith.addf %sum, %row : tensor<3xf32>
+    scf.yield %more : tensor<3xf32>
+  }
+  %y = math.sin %x : tensor<4x3xf32>
+  return %r, %y : tensor<3xf32>, tensor<4x3xf32>
+}
+mesh.derivative @rows_vjp = vjp of @rows wrt [0]
+
+func.func private @half(%x: tensor<4x3xf32>) -> (tensor<3xf32>, tensor<4x3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %init = arith.constant dense<0.0> : tensor<3xf32>
+  %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%sum = %init) -> tensor<3xf32> {
+    %row = tensor.extract_slice %x[%i, 0] [1, 3] [1, 1] : tensor<4x3xf32> to tensor<3xf32>
+    %more = arith.addf %sum, %row : tensor<3xf32>
+    scf.yield %more : tensor<3xf32>
+  }
+  %y = math.sin %x : tensor<4x3xf32>
+  return %r, %y : tensor<3xf32>, tensor<4x3xf32>
+}
+mesh.derivative @half_vjp = vjp of @half wrt [0]

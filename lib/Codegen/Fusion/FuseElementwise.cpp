@@ -1,6 +1,8 @@
 //===- FuseElementwise.cpp - Fuse elementwise ops -------------------------===//
 
 #include "mesh/Codegen/Fusion/FuseElementwise.h"
+
+#include "GeneratedTensors.h"
 #include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Codegen/Passes.h"
 
@@ -41,102 +43,6 @@ static LogicalResult fillSlice(tensor::ExtractSliceOp slice,
   Value empty = tensor::EmptyOp::create(rewriter, slice.getLoc(),
                                         type.getShape(), type.getElementType());
   rewriter.replaceOpWithNewOp<linalg::FillOp>(slice, fill.getInputs(), empty);
-  return success();
-}
-
-/// Returns true if `op` generates each element of its result from indices and
-/// numbers alone.
-static bool isGenerator(linalg::GenericOp op) {
-  return mesh::isElementwise(op) && op.hasPureTensorSemantics() &&
-         !op.hasDynamicShape() &&
-         !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) &&
-         llvm::none_of(op.getInputs().getTypes(),
-                       llvm::IsaPred<RankedTensorType>) &&
-         op.getIndexingMapsArray().back().isPermutation();
-}
-
-/// Returns true if `op` has readers, all of which are slices of its block that
-/// have no more elements in sum.
-static bool isReadInSlices(linalg::GenericOp op) {
-  int64_t elements = 0;
-  for (Operation *user : op->getUsers()) {
-    auto slice = llvm::dyn_cast<tensor::ExtractSliceOp>(user);
-    // A loop around the slice would generate it in each iteration.
-    if (!slice || slice->getBlock() != op->getBlock() ||
-        !slice.getType().hasStaticShape())
-      return false;
-    elements += slice.getType().getNumElements();
-  }
-  auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-  return !op.use_empty() && elements <= type.getNumElements();
-}
-
-/// Returns where the loops of `op` are for the element of `slice`, a slice of
-/// its result, at `indices`.
-static SmallVector<Value> findIndices(linalg::GenericOp op,
-                                      tensor::ExtractSliceOp slice,
-                                      ArrayRef<Value> indices,
-                                      OpBuilder &builder) {
-  Location loc = op.getLoc();
-  AffineExpr index = builder.getAffineDimExpr(0);
-  AffineExpr offset = builder.getAffineSymbolExpr(0);
-  AffineExpr stride = builder.getAffineSymbolExpr(1);
-  llvm::SmallBitVector dropped = slice.getDroppedDims();
-  SmallVector<Value> found(op.getNumLoops());
-  AffineMap map = op.getIndexingMapsArray().back();
-  for (auto [dim, at, step] :
-       llvm::enumerate(slice.getMixedOffsets(), slice.getMixedStrides())) {
-    OpFoldResult position = at;
-    if (!dropped.test(dim)) {
-      position = affine::makeComposedFoldedAffineApply(
-          builder, loc, index * stride + offset, {indices.front(), at, step});
-      indices = indices.drop_front();
-    }
-    found[map.getDimPosition(dim)] =
-        mlir::getValueOrCreateConstantIndexOp(builder, loc, position);
-  }
-  return found;
-}
-
-/// Replaces `slice` of the result of `op` by an op that generates it alone.
-static void generateSlice(linalg::GenericOp op, tensor::ExtractSliceOp slice,
-                          PatternRewriter &rewriter) {
-  RankedTensorType type = slice.getType();
-  int64_t rank = type.getRank();
-  rewriter.setInsertionPoint(slice);
-  Value empty = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
-                                        type.getElementType());
-  SmallVector<AffineMap> maps(op.getInputs().size(),
-                              AffineMap::get(rank, 0, rewriter.getContext()));
-  maps.push_back(rewriter.getMultiDimIdentityMap(rank));
-  auto generate = [&](OpBuilder &builder, Location loc, ValueRange arguments) {
-    SmallVector<Value> indices;
-    for (int64_t loop = 0; loop < rank; ++loop)
-      indices.push_back(linalg::IndexOp::create(builder, loc, loop));
-    indices = findIndices(op, slice, indices, builder);
-    mlir::IRMapping mapping;
-    mapping.map(op.getBody()->getArguments(), arguments);
-    for (Operation &inner : *op.getBody()) {
-      if (auto index = llvm::dyn_cast<linalg::IndexOp>(inner))
-        mapping.map(index.getResult(), indices[index.getDim()]);
-      else
-        builder.clone(inner, mapping);
-    }
-  };
-  rewriter.replaceOpWithNewOp<linalg::GenericOp>(
-      slice, type, op.getInputs(), empty, maps,
-      SmallVector<mlir::utils::IteratorType>(
-          rank, mlir::utils::IteratorType::parallel),
-      generate);
-}
-
-/// Generates no more of a tensor than the slices that are read.
-static LogicalResult generateSlices(linalg::GenericOp op,
-                                    PatternRewriter &rewriter) {
-  if (!isGenerator(op) || !isReadInSlices(op))
-    return rewriter.notifyMatchFailure(op, "is not generated for slices alone");
-  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
-    generateSlice(op, llvm::cast<tensor::ExtractSliceOp>(user), rewriter);
   return success();
 }
 
@@ -221,7 +127,7 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
   };
   patterns.add(nameFill);
   patterns.add(fillSlice);
-  patterns.add(generateSlices);
+  populateGeneratedTensorsPatterns(patterns);
   patterns.add(fuseGenerated);
   linalg::populateElementwiseOpsFusionPatterns(patterns, canFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);

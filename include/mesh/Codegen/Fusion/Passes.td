@@ -22,7 +22,8 @@ def FuseElementwisePass
        `linalg.fill`, and so do slices of such tensors: each reader takes the
        number. An op that generates elements from indices alone generates just
        the slices that are read, if all readers are slices of the same block, and
-       have no more elements in sum. Reductions also take ops of the same block
+       have no more elements in sum. If it is padded by one number before, the
+       padding is generated, too. Reductions also take ops of the same block
        that generate elements from indices alone. Where no other operand tells the
        trip count of a loop, a vector of bytes does, which is not read.
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
