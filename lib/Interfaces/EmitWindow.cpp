@@ -93,29 +93,55 @@ Value WindowEmitter::receive(Value value, const WindowPlan &plan,
       /*targets=*/AxesAttr());
 }
 
+/// Returns the condition that there is the block that a part comes from.
+Value WindowEmitter::hasSource(const WindowPlan &plan, const WindowPart &part,
+                               Blocks blocks, ArrayRef<AxisRefAttr> axes) {
+  int64_t count = view.getMesh().getSize(axes);
+  Value index = getIndex(axes);
+  if (plan.hasPhases()) {
+    index =
+        arith::DivUIOp::create(builder, loc, index, createIndex(plan.period));
+    index =
+        arith::MulIOp::create(builder, loc, index, createIndex(plan.advance));
+    index =
+        arith::AddIOp::create(builder, loc, index, createIndex(part.distance));
+    return isInBlock(builder, index, blocks.count);
+  }
+  if (plan.mirrors)
+    index = arith::SubIOp::create(builder, loc, createIndex(count - 1), index);
+  bool isBehind = part.distance > 0;
+  return arith::CmpIOp::create(
+      builder, loc,
+      isBehind ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sge, index,
+      createIndex(isBehind ? count - part.distance : -part.distance));
+}
+
 /// Gets a part from where it is. Devices at the ends use `fill`, if there is
 /// one, for what does not exist.
 Value WindowEmitter::emitPart(Value local, int64_t dim, const WindowPlan &plan,
                               const WindowPart &part, Blocks blocks,
                               const Window &window, ArrayRef<AxisRefAttr> axes,
                               Value fill) {
+  int64_t devices = view.getMesh().getSize(axes);
+  bool isOwn = part.distance == 0 && !plan.hasPhases();
+  bool isSent = blocks.count != 1 && (!isOwn || plan.mirrors);
+  if (plan.hasPhases()) {
+    SmallVector<int64_t> receivers =
+        getReceivers(plan, part, blocks, window, devices);
+    if (receivers.empty())
+      return createFilling(local, dim, part.size, fill);
+    isSent = llvm::any_of(receivers, [&](int64_t d) {
+      return plan.getSource(part, d, devices) != d;
+    });
+  }
   Value value =
       extract(local, dim, builder.getIndexAttr(part.begin), part.size);
-  if (blocks.count == 1 || (part.distance == 0 && !plan.mirrors))
+  if (isSent)
+    value = receive(value, plan, part, blocks, window, axes);
+  if (!fill || isOwn || blocks.count == 1)
     return value;
-  value = receive(value, plan, part, blocks, window, axes);
-  if (!fill || (part.distance == 0 && plan.mirrors))
-    return value;
-  int64_t count = view.getMesh().getSize(axes);
-  Value index = getIndex(axes);
-  if (plan.mirrors)
-    index = arith::SubIOp::create(builder, loc, createIndex(count - 1), index);
-  bool isBehind = part.distance > 0;
-  Value exists = arith::CmpIOp::create(
-      builder, loc,
-      isBehind ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sge, index,
-      createIndex(isBehind ? count - part.distance : -part.distance));
-  return arith::SelectOp::create(builder, loc, exists, value,
+  return arith::SelectOp::create(builder, loc,
+                                 hasSource(plan, part, blocks, axes), value,
                                  createFilling(local, dim, part.size, fill));
 }
 
@@ -189,6 +215,16 @@ Value WindowEmitter::emitOnce(Value local, int64_t dim, Blocks blocks,
   Value joined = parts.size() == 1
                      ? parts.front()
                      : tensor::ConcatOp::create(builder, loc, dim, parts);
+  if (plan.period != 1) {
+    // The window of the device's phase.
+    Value phase = arith::RemUIOp::create(builder, loc, getIndex(axes),
+                                         createIndex(plan.period));
+    return extract(
+        joined, dim,
+        arith::MulIOp::create(builder, loc, phase, createIndex(window.size))
+            .getResult(),
+        window.size);
+  }
   if (plan.isAligned())
     return extract(
         joined, dim,

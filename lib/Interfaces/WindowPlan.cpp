@@ -5,6 +5,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 using namespace mesh;
@@ -21,7 +22,7 @@ Window WindowReach::getWindow(int64_t count) const {
 bool WindowPlan::sendsAll(int64_t devices, bool usesShifts) const {
   // The largest group whose senders are written down.
   constexpr int64_t kMostPairs = 64;
-  return !mirrors && (usesShifts || devices > kMostPairs);
+  return !mirrors && !hasPhases() && (usesShifts || devices > kMostPairs);
 }
 
 int64_t WindowPlan::getSize() const {
@@ -134,8 +135,9 @@ static WindowPlan planParts(Interval needed, Blocks blocks,
   return plan;
 }
 
-WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
-                            int64_t devices) {
+/// The plan without phases.
+static WindowPlan planAtDistances(Blocks blocks, const Window &window,
+                                  int64_t devices) {
   std::optional<Interval> needed = getNeeded(blocks, window, devices);
   if (!needed) {
     WindowPlan plan;
@@ -167,11 +169,107 @@ WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
   return plan;
 }
 
+namespace {
+/// The elements that a device sends by a plan, and in how many permutes.
+struct Traffic {
+  int64_t elements = 0, permutes = 0;
+};
+
+/// Plans the windows of devices by phases.
+class PhasePlanner {
+public:
+  PhasePlanner(Blocks blocks, const Window &given, int64_t devices)
+      : blocks(blocks), window(given), devices(devices) {
+    window.first = std::max(given.first, int64_t(0));
+    window.end = std::min(given.end, blocks.size * blocks.count);
+    int64_t common = std::gcd(window.scale, blocks.size);
+    plan.period = blocks.size / common;
+    plan.advance = window.scale / common;
+  }
+
+  /// Returns nothing if that is no less traffic than `most`.
+  std::optional<WindowPlan> run(const Traffic &most);
+
+private:
+  bool addPart(WindowPart part, const Traffic &most);
+
+  Blocks blocks;
+  Window window;
+  int64_t devices;
+  WindowPlan plan;
+  Traffic traffic;
+};
+} // namespace
+
+/// Adds a part, cut where no device needs it. Returns false if the traffic is
+/// too much.
+bool PhasePlanner::addPart(WindowPart part, const Traffic &most) {
+  int64_t low = part.begin, high = low + part.size;
+  int64_t begin = high, end = low;
+  bool isSent = false;
+  for (int64_t d : getReceivers(plan, part, blocks, window, devices)) {
+    int64_t source = plan.getSource(part, d, devices);
+    int64_t origin = source * blocks.size;
+    int64_t start = window.scale * d + window.offset;
+    begin = std::min(begin, std::max(start, window.first) - origin);
+    end = std::max(end, std::min(start + window.size, window.end) - origin);
+    isSent |= source != d;
+  }
+  begin = std::clamp(begin, low, high);
+  end = std::clamp(end, begin, high);
+  for (auto [from, to] :
+       {std::pair(low, begin), std::pair(begin, end), std::pair(end, high)})
+    if (from < to)
+      plan.parts.push_back({part.distance, from, to - from, part.phase});
+  traffic.elements += isSent ? end - begin : 0;
+  traffic.permutes += isSent;
+  return traffic.elements < most.elements && traffic.permutes <= most.permutes;
+}
+
+std::optional<WindowPlan> PhasePlanner::run(const Traffic &most) {
+  for (int64_t phase = 0; phase < std::min(plan.period, devices); ++phase) {
+    int64_t begin = window.scale * phase + window.offset;
+    int64_t end = begin + window.size;
+    for (int64_t block = divideFloorSigned(begin, blocks.size);
+         block * blocks.size < end; ++block) {
+      int64_t origin = block * blocks.size;
+      int64_t first = std::max(begin - origin, int64_t(0));
+      int64_t size = std::min(end - origin, blocks.size) - first;
+      if (!addPart({block, first, size, phase}, most))
+        return std::nullopt;
+    }
+  }
+  return plan;
+}
+
+/// Returns the traffic of a plan without phases.
+static Traffic getTraffic(const WindowPlan &plan, Blocks blocks) {
+  if (plan.gathers)
+    return {(blocks.count - 1) * blocks.size, blocks.count - 1};
+  Traffic traffic;
+  for (const WindowPart &part : plan.parts)
+    if (part.distance != 0) {
+      traffic.elements += part.size;
+      ++traffic.permutes;
+    }
+  return traffic;
+}
+
+WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
+                            int64_t devices) {
+  WindowPlan plan = planAtDistances(blocks, window, devices);
+  if (blocks.count == 1 || plan.parts.empty() || window.scale <= 0 ||
+      window.scale == blocks.size)
+    return plan;
+  PhasePlanner phases(blocks, window, devices);
+  return phases.run(getTraffic(plan, blocks)).value_or(plan);
+}
+
 SmallVector<int64_t> mesh::getReceivers(const WindowPlan &plan,
                                         const WindowPart &part, Blocks blocks,
                                         const Window &window, int64_t devices) {
   SmallVector<int64_t> receivers;
-  for (int64_t d = 0; d < devices; ++d) {
+  for (int64_t d = part.phase; d < devices; d += plan.period) {
     int64_t source = plan.getSource(part, d, devices);
     if (source < 0 || source >= blocks.count)
       continue;

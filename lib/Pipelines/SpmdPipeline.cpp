@@ -16,6 +16,8 @@ void mesh::addModelLowering(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   // The model, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
+  // Derivatives of what is joined are joined as well.
+  pm.addNestedPass<func::FuncOp>(createJoinSlicesPass());
   pm.addPass(createDifferentiatePass());
   // Norms and exchanges, which derivatives have rules for.
   pm.addPass(createLowerParamsPass());

@@ -12,6 +12,7 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Pipelines/Passes.h"
 #include "mesh/Search/ValueRoles.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -159,8 +160,17 @@ void SearchSpace::addParams(ModuleOp module, FunctionOpInterface function,
 
 void SearchSpace::addResults(FunctionOpInterface function,
                              const ValueRoles &roles) {
+  // Annotations keep parts of a contraction apart, so what is joined has one of
+  // the whole.
+  auto joined = findJoinedOps(function);
+  DenseSet<Operation *> wholes;
+  for (auto [part, whole] : joined)
+    if (isWorkingContraction(part))
+      wholes.insert(whole);
   for (auto [number, op] : llvm::enumerate(getOps(function))) {
-    bool isContraction = isWorkingContraction(op) || llvm::isa<TPDenseOp>(op);
+    bool isContraction = wholes.contains(op) ||
+                         (isWorkingContraction(op) && !joined.contains(op)) ||
+                         llvm::isa<TPDenseOp>(op);
     // A result that the program annotates is decided. Stages of a pipeline are
     // not split along its axis.
     if (!isContraction || op->getParentOfType<PipelineOp>() ||

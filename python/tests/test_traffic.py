@@ -15,6 +15,8 @@ TRAFFIC = {
     "argmax": (jnp.argmax, ["all_gather"], 24),
     "roll": (lambda x: jnp.roll(x, 3), ["permute"], 12),
     "reverse": (lambda x: x[::-1], ["permute"], 4096),
+    # Half of a block for each of two permutes.
+    "split": (lambda x: jnp.multiply(*jnp.split(x, 2)), ["permute"] * 4, 2048),
     "concatenate": (lambda x: jnp.concatenate([x, x]), ["permute"] * 3, 4096),
     # The reversal is for a branch that is never chosen.
     "where": (lambda x: jnp.where(jnp.zeros(x.shape, bool), x[::-1], x), [], 0),

@@ -25,6 +25,26 @@ func.func @strided(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}
   return %y : tensor<8xf32>
 }
 
+// Each half of a block is what one device has of the result: two permutes, on
+// any number of devices.
+
+// CHECK-LABEL: func.func @half(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK: %[[EVEN:.*]] = tensor.extract_slice %[[X]][0] [2] [1]
+// CHECK: %[[FIRST:.*]] = mesh.permute %[[EVEN]] on @m ["x"] pairs [2 -> 0, 3 -> 2] : tensor<2xf32>
+// CHECK: %[[ODD:.*]] = tensor.extract_slice %[[X]][2] [2] [1]
+// CHECK: %[[SECOND:.*]] = mesh.permute %[[ODD]] on @m ["x"] pairs [2 -> 1, 3 -> 3] : tensor<2xf32>
+// CHECK: %[[BOTH:.*]] = tensor.concat dim(0) %[[FIRST]], %[[SECOND]]
+// CHECK: %[[PHASE:.*]] = arith.remui %{{.*}}, %c2
+// CHECK: %[[BEGIN:.*]] = arith.muli %[[PHASE]], %c2
+// CHECK: tensor.extract_slice %[[BOTH]][%[[BEGIN]]] [2] [1]
+// CHECK-NOT: mesh.permute
+// CHECK: return
+func.func @half(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %y = tensor.extract_slice %x[8] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
 // From an offset that only the program knows, each device takes its part of the
 // whole.
 

@@ -64,6 +64,8 @@ private:
   Value emitPart(Value local, int64_t dim, const WindowPlan &plan,
                  const WindowPart &part, Blocks blocks, const Window &window,
                  ArrayRef<AxisRefAttr> axes, Value fill);
+  Value hasSource(const WindowPlan &plan, const WindowPart &part, Blocks blocks,
+                  ArrayRef<AxisRefAttr> axes);
   Value receive(Value value, const WindowPlan &plan, const WindowPart &part,
                 Blocks blocks, const Window &window,
                 ArrayRef<AxisRefAttr> axes);

@@ -44,9 +44,9 @@ struct Blocks {
 };
 
 /// The elements [`begin`, `begin + size`) of the block that the device
-/// `distance` further on has.
+/// `distance` further on has. Only devices of one `phase` need them.
 struct WindowPart {
-  int64_t distance, begin, size;
+  int64_t distance, begin, size, phase = 0;
 
   bool operator==(const WindowPart &other) const = default;
 };
@@ -61,6 +61,13 @@ struct WindowPart {
 /// its window that exists. Where a part comes from beyond the ends of the dim,
 /// filling is needed in its place; devices at the ends get what is at the other
 /// end.
+///
+/// Windows that move on by other than a block are farther from the own block
+/// the larger a device's index is. Then a plan may have phases: device d is of
+/// phase d % `period`. All windows of a phase begin at the same element of a
+/// block, and move on by `advance` blocks from one device to the next. The
+/// parts of a phase are just its window, and lie behind those of the phases
+/// before.
 struct WindowPlan {
   /// The blocks are gathered first: they are one block then, and the only
   /// part is of that.
@@ -73,11 +80,15 @@ struct WindowPlan {
   int64_t low = 0, high = 0;
   int64_t scale = 0, offset = 0, last = 0;
   bool clamps = false;
+  int64_t period = 1, advance = 1;
 
+  /// Returns true if the parts are those of phases.
+  bool hasPhases() const { return period != 1 || advance != 1; }
   /// The position of the block that device `d` of `devices` gets `part` from.
   /// There is none where that is beyond the ends.
   int64_t getSource(const WindowPart &part, int64_t d, int64_t devices) const {
-    return (mirrors ? devices - 1 - d : d) + part.distance;
+    int64_t own = mirrors ? devices - 1 - d : d;
+    return own / period * advance + part.distance;
   }
   /// Returns true if each of `devices` sends, also what is not needed, to the
   /// one a part's distance back: if `usesShifts` says so, and in large groups,
@@ -86,12 +97,13 @@ struct WindowPlan {
   /// The number of elements that the window is taken from.
   int64_t getSize() const;
   /// Returns true if the window begins at the same place on all devices.
-  bool isAligned() const { return scale == 0 || last == 0; }
+  bool isAligned() const { return period == 1 && (scale == 0 || last == 0); }
 };
 
 /// The plan for a window on each of `devices` devices. Each part is the union
 /// of what the devices need at that distance. If that is no less than all the
-/// other blocks, they are gathered.
+/// other blocks, they are gathered. Phases are used where less is sent by them,
+/// and not in more permutes.
 WindowPlan planWindow(Blocks blocks, const Window &window, int64_t devices);
 
 /// The devices that need an element of `part` of a plan for `window`.

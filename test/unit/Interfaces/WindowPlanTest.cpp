@@ -26,7 +26,7 @@ std::vector<std::optional<int64_t>> follow(const WindowPlan &plan,
     for (int64_t i = 0; i < part.size; ++i) {
       int64_t block = part.distance;
       bool exists = block == 0;
-      if (blocks.count != 1) {
+      if (blocks.count != 1 && d % plan.period == part.phase) {
         block = plan.getSource(part, d, devices);
         exists = llvm::is_contained(
             getReceivers(plan, part, blocks, window, devices), d);
@@ -38,6 +38,10 @@ std::vector<std::optional<int64_t>> follow(const WindowPlan &plan,
     }
   joined.resize(joined.size() + plan.high);
   EXPECT_EQ(static_cast<int64_t>(joined.size()), plan.getSize());
+  if (plan.hasPhases()) {
+    auto first = joined.begin() + d % plan.period * window.size;
+    return {first, first + window.size};
+  }
   int64_t begin = plan.scale * d + plan.offset;
   EXPECT_TRUE(plan.clamps || (begin >= 0 && begin <= plan.last));
   begin = std::clamp<int64_t>(begin, 0, plan.last);
@@ -124,13 +128,46 @@ TEST(WindowPlanTest, NothingOfTheDim) {
   EXPECT_EQ(plan.getSize(), 4);
 }
 
+// Half of a dim on all devices: each block is two parts, for two devices.
+TEST(WindowPlanTest, PhasesOfOneBlock) {
+  for (int64_t devices : {4, 8, 256}) {
+    Window window{2, 0, 2};
+    WindowPlan plan = planWindow({4, devices}, window, devices);
+    EXPECT_EQ(plan.parts, (Parts{{0, 0, 2, 0}, {0, 2, 2, 1}}));
+    EXPECT_EQ(plan.period, 2);
+    EXPECT_EQ(plan.advance, 1);
+    EXPECT_FALSE(plan.isAligned());
+    EXPECT_EQ(plan.getSource(plan.parts[1], 3, devices), 1);
+    EXPECT_EQ(getReceivers(plan, plan.parts[0], {4, devices}, window, 4),
+              (SmallVector<int64_t>{0, 2}));
+  }
+}
+
+// A slice that is put behind another: two of its blocks make one of the result.
+TEST(WindowPlanTest, BlocksThatAreJoined) {
+  Window window{4, -16, 4};
+  WindowPlan plan = planWindow({2, 8}, window, 8);
+  EXPECT_EQ(plan.parts, (Parts{{-8, 0, 2}, {-7, 0, 2}}));
+  EXPECT_EQ(plan.advance, 2);
+  EXPECT_TRUE(plan.isAligned());
+  EXPECT_EQ(getReceivers(plan, plan.parts[0], {2, 8}, window, 8),
+            (SmallVector<int64_t>{4, 5, 6, 7}));
+}
+
+// A halo of the half reaches into the blocks beside it.
+TEST(WindowPlanTest, PhasesWithHalo) {
+  WindowPlan plan = planWindow({4, 16}, {2, -1, 4}, 16);
+  EXPECT_EQ(plan.parts,
+            (Parts{{-1, 3, 1, 0}, {0, 0, 3, 0}, {0, 1, 3, 1}, {1, 0, 1, 1}}));
+}
+
 TEST(WindowPlanTest, AnyWindow) {
   std::mt19937 random(7);
   auto pick = [&](int64_t low, int64_t high) {
     return std::uniform_int_distribution<int64_t>(low, high)(random);
   };
   for (int i = 0; i < 20000; ++i) {
-    int64_t devices = pick(1, 7);
+    int64_t devices = pick(1, 9);
     Blocks blocks{pick(0, 6), pick(0, 1) ? devices : 1};
     Window window{pick(-8, 8), pick(-20, 20), pick(0, 12)};
     if (pick(0, 1) != 0) {

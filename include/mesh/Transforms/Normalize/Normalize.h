@@ -10,6 +10,8 @@
 
 #include "mesh/Support/LLVM.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 namespace mlir {
 class Operation;
 } // namespace mlir
@@ -66,6 +68,14 @@ void populateWidenReductionsPatterns(RewritePatternSet &patterns);
 /// of one element, and slice before unpacking. An op that is unpacked in vain
 /// then is left without users.
 void populateNormalizeSlicesPatterns(RewritePatternSet &patterns);
+
+/// Replaces concatenations in `root` of what is computed alike on adjacent
+/// slices of tensors by the computation on all of the slices.
+void joinSlices(RewriterBase &rewriter, Operation *root);
+
+/// Returns the ops in `root` that `joinSlices` joins, each with the
+/// concatenation that it is joined for.
+llvm::DenseMap<Operation *, Operation *> findJoinedOps(Operation *root);
 
 /// Moves each slice that a loop in `root` stores in an iteration argument, and
 /// the elementwise ops and reshapes that only the store reads, to where the

@@ -235,6 +235,49 @@ def HoistInvariantsPass
   }];
 }
 
+def JoinSlicesPass : Pass<"mesh-join-slices", "::mlir::func::FuncOp"> {
+  let summary = "Join computations on adjacent slices that are concatenated";
+  let description = [{
+    Replaces a `tensor.concat` of what is computed alike on adjacent slices of
+    tensors by the computation on all of the slices. A matmul that is cut by
+    rows or columns becomes one matmul again. If the dim is split, the slices
+    would move between devices, and their results back.
+
+    Between slices and `tensor.concat` may be structured ops of linalg, along
+    parallel loops, and elementwise ops. Each element is computed as before, so
+    results are the same to the bit unless a kernel adds in another order for
+    another shape. A sum of two contractions over halves of the contracted dim
+    is left alone: joined, it would be rounded in other places.
+
+    An op is not joined
+
+    - if another op reads a part's result,
+    - if the joined tensor has more elements than the concatenation: a program
+      may compute it in parts to take less memory,
+    - if a `mesh.shard` is between: the annotation is of the part.
+
+    Input:
+
+    ```mlir
+    %a = tensor.extract_slice %x[0, 0] [4, 16] [1, 1] : tensor<8x16xf32> to tensor<4x16xf32>
+    %b = tensor.extract_slice %x[4, 0] [4, 16] [1, 1] : tensor<8x16xf32> to tensor<4x16xf32>
+    %c = linalg.matmul ins(%a, %w : tensor<4x16xf32>, tensor<16x8xf32>) outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %d = linalg.matmul ins(%b, %w : tensor<4x16xf32>, tensor<16x8xf32>) outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %r = tensor.concat dim(0) %c, %d : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %r = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x8xf32>) outs(%zeros : tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def PreparePropagationPass
     : Pass<"mesh-prepare-propagation", "::mlir::func::FuncOp"> {
   let summary = "Rewrite ops in forms that sharding rules can split";
