@@ -100,7 +100,8 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
 }
 
 static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
-                            bool donatesState, DerivedFunctions &functions) {
+                            TrainStepOptions options,
+                            DerivedFunctions &functions) {
   FailureOr<func::FuncOp> function =
       findFunction(step, step.getFunction(), functions.getSymbols());
   if (failed(function))
@@ -110,8 +111,7 @@ static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
                     : findParameters(step, *function);
   if (failed(wrt))
     return failure();
-  return defineTrainStep(rewriter, step, *function, *wrt, donatesState,
-                         functions);
+  return defineTrainStep(rewriter, step, *function, *wrt, options, functions);
 }
 
 /// Derives the parts that go backward of all pipelines with gradients.
@@ -201,7 +201,8 @@ struct DifferentiatePass
       if (failed(define(rewriter, derivative, functions)))
         return signalPassFailure();
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))
-      if (failed(define(rewriter, step, donateState, functions)))
+      if (failed(
+              define(rewriter, step, {donateState, skipNonFinite}, functions)))
         return signalPassFailure();
     if (isDerived) {
       inlineRules(rewriter, module);

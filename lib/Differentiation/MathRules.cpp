@@ -136,16 +136,15 @@ struct MathRule {
   static Value multiply(math::Log2Op op, unsigned, P &p) {
     return p.div(p.getFactor(), p.mul(x(op, p), p.constant(std::numbers::ln2)));
   }
-  /// With respect to the base n·x^(n-1), to the exponent n log(x)·x^n, which
-  /// is zero where the base is.
+  /// With respect to the base n·x^(n-1), which is NaN where both are zero, as
+  /// in JAX. With respect to the exponent log(x)·x^n, which is zero where the
+  /// base is zero and the exponent is not negative.
   static Value multiply(math::PowFOp op, unsigned operand, P &p) {
     Value base = p.primal(op.getLhs()), exponent = p.primal(op.getRhs());
     Value zero = p.constant(0), one = p.constant(1);
     if (operand == 0) {
-      Value isZero = p.compare(arith::CmpFPredicate::OEQ, exponent, zero);
-      Value less = p.select(isZero, one, p.sub(exponent, one));
-      return p.mul(p.getFactor(),
-                   p.mul(exponent, p.create<math::PowFOp>(base, less)));
+      Value power = p.create<math::PowFOp>(base, p.sub(exponent, one));
+      return p.mul(p.getFactor(), p.mul(exponent, power));
     }
     Value isZero = p.compare(arith::CmpFPredicate::OEQ, base, zero);
     Value log = p.create<math::LogOp>(p.select(isZero, one, base));

@@ -124,7 +124,18 @@ Value mesh::emitCorrection(ImplicitLocOpBuilder &b, double beta, Value count,
   return a.mul(math::ExpM1Op::create(b, exponent), -1);
 }
 
-/// Returns the direction of the step, and sets the new means.
+/// Returns `now` if the step counts, else `before`.
+static Value chooseByStep(ImplicitLocOpBuilder &b, const StepNumbers &numbers,
+                          Value now, Value before) {
+  if (!numbers.isFinite)
+    return now;
+  Value counts = spreadNumber(b, numbers.isFinite,
+                              llvm::cast<RankedTensorType>(now.getType()));
+  return arith::SelectOp::create(b, counts, now, before);
+}
+
+/// Returns the direction of the step, and sets the new means. It is from the
+/// means that are kept, so that no others need memory.
 static Value emitDirection(ImplicitLocOpBuilder &b, TrainStepOp op,
                            Value gradient, ArrayRef<Value> means,
                            const StepNumbers &numbers,
@@ -135,14 +146,18 @@ static Value emitDirection(ImplicitLocOpBuilder &b, TrainStepOp op,
     return gradient;
   case OptimizerKind::Momentum: {
     double momentum = op.getMomentumOrDefault();
-    Value mean = a.add(a.mul(means[0], momentum), gradient);
+    Value mean = chooseByStep(
+        b, numbers, a.add(a.mul(means[0], momentum), gradient), means[0]);
     newMeans.push_back(mean);
     return op.getNesterov() ? a.add(gradient, a.mul(mean, momentum)) : mean;
   }
   case OptimizerKind::AdamW: {
     Value square = a.mul(gradient, gradient);
-    Value mean = a.mix(gradient, means[0], op.getBeta1OrDefault());
-    Value squares = a.mix(square, means[1], op.getBeta2OrDefault());
+    Value mean = chooseByStep(b, numbers,
+                              a.mix(gradient, means[0], op.getBeta1OrDefault()),
+                              means[0]);
+    Value squares = chooseByStep(
+        b, numbers, a.mix(square, means[1], op.getBeta2OrDefault()), means[1]);
     newMeans.append({mean, squares});
     Value root =
         math::SqrtOp::create(b, a.divAll(squares, numbers.correction2));
@@ -170,12 +185,7 @@ ParamValues mesh::emitUpdate(ImplicitLocOpBuilder &b, TrainStepOp op,
   if (decay != 0)
     direction = a.add(direction, a.mul(old, decay));
   Value updated = a.sub(old, a.mulAll(direction, numbers.rate));
-  if (numbers.isFinite) {
-    Value counts = spreadNumber(b, numbers.isFinite, type);
-    updated = arith::SelectOp::create(b, counts, updated, old);
-    for (auto [mean, before] : llvm::zip_equal(next.means, values.means))
-      mean = arith::SelectOp::create(b, counts, mean, before);
-  }
+  updated = chooseByStep(b, numbers, updated, old);
   (values.master ? next.master : next.param) = updated;
   return next;
 }

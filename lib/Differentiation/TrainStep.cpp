@@ -17,6 +17,7 @@
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mesh;
@@ -43,9 +44,9 @@ namespace {
 class TrainStepBuilder {
 public:
   TrainStepBuilder(TrainStepOp op, func::FuncOp loss, ArrayRef<unsigned> wrt,
-                   bool donatesState, DerivedFunctions &functions)
-      : op(op), loss(loss), wrt(wrt), donatesState(donatesState),
-        functions(functions), b(op.getLoc(), op->getContext()) {}
+                   TrainStepOptions options, DerivedFunctions &functions)
+      : op(op), loss(loss), wrt(wrt), options(options), functions(functions),
+        b(op.getLoc(), op->getContext()) {}
 
   LogicalResult build();
 
@@ -63,14 +64,16 @@ private:
   SmallVector<Value> inlineGradient(ValueRange operands, Value scale);
   SmallVector<Value> emitLossAndGradients(ValueRange operands, Value scale);
   Value emitNorm(ArrayRef<Value> gradients);
-  StepNumbers emitNumbers(Value rate, ArrayRef<Value> gradients, Value count);
+  Value emitIsFinite(Value loss, Value norm);
+  StepNumbers emitNumbers(Value rate, Value lossValue,
+                          ArrayRef<Value> gradients, Value count);
   void emitState(const StepNumbers &numbers, Value count, Value scale,
                  Value good, SmallVectorImpl<Value> &results);
 
   TrainStepOp op;
   func::FuncOp loss;
   ArrayRef<unsigned> wrt;
-  bool donatesState;
+  TrainStepOptions options;
   DerivedFunctions &functions;
   ImplicitLocOpBuilder b;
 
@@ -182,7 +185,31 @@ Value TrainStepBuilder::emitNorm(ArrayRef<Value> gradients) {
                         /*reproducible=*/false);
 }
 
-StepNumbers TrainStepBuilder::emitNumbers(Value rate, ArrayRef<Value> gradients,
+/// Returns an i1, true if the step counts. `norm` is null if the step takes
+/// none.
+Value TrainStepBuilder::emitIsFinite(Value loss, Value norm) {
+  auto isBelowInfinity = [&](Value value) -> Value {
+    Value infinity = createNumber(b, b.getLoc(), value.getType(),
+                                  std::numeric_limits<double>::infinity());
+    return arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, value, infinity);
+  };
+  // Gradients that overflow make the scale smaller, whatever the loss is.
+  if (op.getLossScale())
+    return isBelowInfinity(norm);
+  if (!llvm::isa<RankedTensorType>(loss.getType()))
+    loss = tensor::FromElementsOp::create(
+        b, RankedTensorType::get({}, loss.getType()), loss);
+  Value isFinite = isBelowInfinity(math::AbsFOp::create(b, loss));
+  if (!norm)
+    return isFinite;
+  // A norm that overflows clips the gradients to 0.
+  Value isNumber =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::ORD, norm, norm);
+  return arith::AndIOp::create(b, isFinite, isNumber);
+}
+
+StepNumbers TrainStepBuilder::emitNumbers(Value rate, Value lossValue,
+                                          ArrayRef<Value> gradients,
                                           Value count) {
   StepNumbers numbers;
   numbers.rate = rate ? rate : emitRate(b, op, count, state.numberType);
@@ -192,9 +219,8 @@ StepNumbers TrainStepBuilder::emitNumbers(Value rate, ArrayRef<Value> gradients,
     numbers.correction2 =
         emitCorrection(b, op.getBeta2OrDefault(), count, state.numberType);
   }
-  if (!op.getClip() && !op.getLossScale())
-    return numbers;
-  Value norm = emitNorm(gradients);
+  Value norm =
+      op.getClip() || op.getLossScale() ? emitNorm(gradients) : Value();
   auto number = [&](double value) {
     return createNumber(b, b.getLoc(), state.numberType, value);
   };
@@ -203,10 +229,8 @@ StepNumbers TrainStepBuilder::emitNumbers(Value rate, ArrayRef<Value> gradients,
         arith::DivFOp::create(b, number(op.getClip()->convertToDouble()), norm);
     numbers.clip = arith::MinimumFOp::create(b, factor, number(1));
   }
-  if (op.getLossScale())
-    numbers.isFinite =
-        arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, norm,
-                              number(std::numeric_limits<double>::infinity()));
+  if (op.getLossScale() || options.skipsNonFinite)
+    numbers.isFinite = emitIsFinite(lossValue, norm);
   return numbers;
 }
 
@@ -269,7 +293,8 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
   SmallVector<Value> results = emitLossAndGradients(operands, scale);
   SmallVector<Value> gradients(ArrayRef(results).take_back(wrt.size()));
   results.truncate(results.size() - wrt.size());
-  StepNumbers numbers = emitNumbers(rate, gradients, globals[0]);
+  StepNumbers numbers =
+      emitNumbers(rate, results.front(), gradients, globals[0]);
   SmallVector<Value> newStates;
   auto next = states.begin();
   for (auto [param, gradient] : llvm::zip_equal(state.params, gradients)) {
@@ -308,7 +333,7 @@ void TrainStepBuilder::emitBody(func::FuncOp step) {
 /// Returns the attributes of an argument whose new value, which is returned,
 /// has `attributes`.
 DictionaryAttr TrainStepBuilder::donate(DictionaryAttr attributes) const {
-  if (!donatesState)
+  if (!options.donatesState)
     return attributes;
   NamedAttrList list(attributes);
   list.set(MeshRtDialect::kDonatedAttrName,
@@ -409,10 +434,10 @@ LogicalResult TrainStepBuilder::build() {
 
 LogicalResult mesh::defineTrainStep(RewriterBase &rewriter, TrainStepOp op,
                                     func::FuncOp function,
-                                    ArrayRef<unsigned> wrt, bool donatesState,
+                                    ArrayRef<unsigned> wrt,
+                                    TrainStepOptions options,
                                     DerivedFunctions &functions) {
-  if (failed(
-          TrainStepBuilder(op, function, wrt, donatesState, functions).build()))
+  if (failed(TrainStepBuilder(op, function, wrt, options, functions).build()))
     return failure();
   rewriter.eraseOp(op);
   return success();

@@ -13,12 +13,21 @@ namespace mesh {
 FailureOr<SmallVector<unsigned>> findParameters(TrainStepOp op,
                                                 func::FuncOp function);
 
+/// Options of all steps of a program.
+struct TrainStepOptions {
+  /// Parameters and state that a step returns anew are marked as donated.
+  bool donatesState = false;
+  /// A step whose loss is not finite, or whose clipped gradients have NaN,
+  /// changes neither parameters nor state.
+  bool skipsNonFinite = false;
+};
+
 /// Replaces `op` by the step, and by the function that returns the state to
-/// begin with. `wrt` are the parameters' arguments of `function`. With
-/// `donatesState`, the step marks what it returns anew as donated.
+/// begin with. `wrt` are the parameters' arguments of `function`.
 LogicalResult defineTrainStep(RewriterBase &rewriter, TrainStepOp op,
                               func::FuncOp function, ArrayRef<unsigned> wrt,
-                              bool donatesState, DerivedFunctions &functions);
+                              TrainStepOptions options,
+                              DerivedFunctions &functions);
 
 } // namespace mesh
 

@@ -23,11 +23,13 @@ LogicalResult mesh::lowerParams(ModuleOp module) {
   return pm.run(module);
 }
 
-llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
+llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name,
+                                  NonFiniteSteps steps) {
   PassManager pm(module.getContext());
   // Code donates what its caller says alone; predictions count as mesh-train.
   DifferentiatePassOptions differentiate;
   differentiate.donateState = true;
+  differentiate.skipNonFinite = steps == NonFiniteSteps::Skip;
   pm.addPass(createDifferentiatePass(differentiate));
   if (failed(lowerParams(module)) || failed(pm.run(module)))
     return llvm::createStringError(
@@ -36,11 +38,12 @@ llvm::Error mesh::defineFunctions(ModuleOp module, StringRef name) {
 }
 
 llvm::Expected<std::unique_ptr<SourceFile>>
-mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os) {
+mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os,
+                  NonFiniteSteps steps) {
   auto file = SourceFile::open(path, context, os);
   if (!file)
     return file;
-  if (llvm::Error error = defineFunctions((*file)->getModule(), path))
+  if (llvm::Error error = defineFunctions((*file)->getModule(), path, steps))
     return error;
   return file;
 }

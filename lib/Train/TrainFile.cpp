@@ -6,6 +6,8 @@
 #include "CheckRequest.h"
 #include "InitialState.h"
 #include "LossPlot.h"
+#include "StateCheck.h"
+#include "StepArguments.h"
 #include "TrainFacts.h"
 #include "TrainState.h"
 #include "mesh/Execution/Arguments.h"
@@ -13,7 +15,6 @@
 #include "mesh/Execution/RunFacts.h"
 #include "mesh/Support/WriteFile.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
 
@@ -47,13 +48,21 @@ private:
   llvm::Error runStep();
   /// Saves what a step that failed by `error` has left.
   llvm::Error rescue(llvm::Error error);
-  /// Writes the checkpoint, but none of a step whose loss is not finite: one
+  /// Writes the state that training begins with: whatever happens later, there
+  /// is a checkpoint, and it is known that one can be written.
+  llvm::Error saveFirst();
+  /// Writes the checkpoint, but none of a state that steps have spoiled: one
   /// from before is better.
   llvm::Error save();
+  /// Writes the tensors that rank 0 has.
+  llvm::Error write(std::vector<Leaf> leaves);
   llvm::Error writePlot();
-  /// Says which step the checkpoint is of, if there is one.
+  /// Draws the losses, and returns `error` with what the checkpoint has.
+  llvm::Error failToSave(llvm::Error error);
+  /// Says which step the checkpoint is of.
   std::string describeCheckpoint() const;
   void warnOfLoss() const;
+  void warnOfState(StringRef name) const;
   void printProgress(bool isLast);
   const Signature &getSignature() const {
     return program->getEntries().front().signature;
@@ -82,6 +91,9 @@ private:
 
   /// The steps that the state has seen, and those that the checkpoint has.
   int64_t done = 0, saved = -1;
+  StateCheck check;
+  /// Whether the state was found spoiled when it was to be saved last.
+  bool isSpoiled = false;
   Losses losses;
   bool isInterrupted = false;
   /// For the speed: when it began, and from where on.
@@ -93,34 +105,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Preparations
 //===----------------------------------------------------------------------===//
-
-/// Returns the numbers of the arguments of `function` that it returns by the
-/// same names.
-static SmallVector<int64_t> findReturned(FunctionOpInterface function) {
-  StringRef name = MeshDialect::kNameAttrName;
-  SmallVector<int64_t> numbers;
-  for (unsigned argument : llvm::seq(function.getNumArguments()))
-    for (unsigned result : llvm::seq(function.getNumResults()))
-      if (Attribute own = function.getArgAttr(argument, name);
-          own && own == function.getResultAttr(result, name)) {
-        numbers.push_back(argument);
-        break;
-      }
-  return numbers;
-}
-
-/// Returns the numbers of the arguments that are parameters which `function`
-/// does not return. `returned` are those that it returns.
-static SmallVector<int64_t> findFrozen(FunctionOpInterface function,
-                                       ArrayRef<int64_t> returned) {
-  SmallVector<int64_t> numbers;
-  for (int64_t argument : llvm::seq(function.getNumArguments()))
-    if (function.getArgAttr(argument, MeshDialect::kParamAttrName) &&
-        function.getArgAttr(argument, MeshDialect::kNameAttrName) &&
-        !llvm::is_contained(returned, argument))
-      numbers.push_back(argument);
-  return numbers;
-}
 
 llvm::Error Training::compileStep(ArrayRef<int64_t> donated) {
   mlir::OwningOpRef<ModuleOp> module = source->getModule().clone();
@@ -140,19 +124,10 @@ llvm::Error Training::compileStep(ArrayRef<int64_t> donated) {
   return llvm::Error::success();
 }
 
-/// Returns true if each result is written over the argument of its name, or
-/// over none.
-static bool areInPlaceByName(const Signature &signature) {
-  return llvm::all_of(llvm::seq(signature.results.size()), [&](size_t result) {
-    int64_t argument = signature.getArgumentInPlace(result);
-    return argument < 0 ||
-           signature.arguments[argument].name == signature.results[result].name;
-  });
-}
-
 llvm::Error Training::compile() {
   auto opened = openProgram(request.file, context,
-                            isRoot(job) ? llvm::errs() : llvm::nulls());
+                            isRoot(job) ? llvm::errs() : llvm::nulls(),
+                            NonFiniteSteps::Skip);
   if (!opened)
     return opened.takeError();
   source = std::move(*opened);
@@ -339,22 +314,46 @@ llvm::Error Training::runStep() {
   return llvm::Error::success();
 }
 
+llvm::Error Training::saveFirst() {
+  if (request.checkpoint.empty())
+    return llvm::Error::success();
+  auto leaves = state.getLeaves();
+  if (!leaves)
+    return leaves.takeError();
+  check.begin(*leaves);
+  return request.resume ? llvm::Error::success() : write(std::move(*leaves));
+}
+
 llvm::Error Training::save() {
   if (request.checkpoint.empty() || saved == done)
     return llvm::Error::success();
   auto finite = losses.isFinite();
-  if (!finite || !*finite)
+  if (!finite)
     return finite.takeError();
   auto leaves = state.getLeaves();
   if (!leaves)
     return leaves.takeError();
-  auto progress = losses.makeTensor();
-  if (!progress)
-    return progress.takeError();
-  leaves->push_back({Losses::kName.str(), std::move(*progress)});
+  StringRef spoiled = check.findSpoiled(*leaves, !*finite);
+  auto found = isAny(job, !spoiled.empty());
+  if (!found)
+    return found.takeError();
+  if (*found && !isSpoiled)
+    warnOfState(spoiled);
+  isSpoiled = *found;
+  return isSpoiled ? llvm::Error::success() : write(std::move(*leaves));
+}
+
+llvm::Error Training::write(std::vector<Leaf> leaves) {
   llvm::Error error = llvm::Error::success();
-  if (isRoot(job))
-    error = writeTensors(request.checkpoint, std::move(*leaves));
+  if (isRoot(job)) {
+    auto progress = losses.makeTensor();
+    if (!progress)
+      error = progress.takeError();
+    else
+      leaves.push_back({Losses::kName.str(), std::move(*progress)});
+    if (!error)
+      error = writeTensors(request.checkpoint, std::move(leaves));
+  }
   if ((error = agree(job, std::move(error))))
     return error;
   saved = done;
@@ -375,14 +374,18 @@ llvm::Error Training::rescue(llvm::Error error) {
     text += "\nthe state in memory is lost";
   else if (llvm::Error other = llvm::joinErrors(save(), writePlot()))
     text += "\n" + llvm::toString(std::move(other));
-  if (saved >= 0)
+  if (!request.checkpoint.empty())
     text += "\n" + describeCheckpoint();
   return llvm::createStringError(text);
 }
 
+llvm::Error Training::failToSave(llvm::Error error) {
+  std::string text =
+      llvm::toString(llvm::joinErrors(std::move(error), writePlot()));
+  return llvm::createStringError(text + "\n" + describeCheckpoint());
+}
+
 std::string Training::describeCheckpoint() const {
-  if (saved < 0)
-    return "no checkpoint has been written";
   return request.checkpoint + " has the state after step " +
          std::to_string(saved);
 }
@@ -391,10 +394,14 @@ void Training::warnOfLoss() const {
   if (!losses.hasDiverged())
     return;
   llvm::WithColor::warning(llvm::errs(), "mesh-train")
-      << "the loss of step " << done << " is not finite"
-      << (request.checkpoint.empty()
-              ? "\n"
-              : "; checkpoints are written once it is finite again\n");
+      << "the loss of step " << done << " is not finite\n";
+}
+
+void Training::warnOfState(StringRef name) const {
+  if (isRoot(job))
+    llvm::WithColor::warning(llvm::errs(), "mesh-train")
+        << "'" << name << "' is not finite after step " << done
+        << ", so the checkpoint stays as it was\n";
 }
 
 llvm::Error Training::pollInterrupt() {
@@ -419,9 +426,11 @@ llvm::Error Training::train() {
     printProgress(done == request.steps || isInterrupted);
     if (request.saveEvery && done % request.saveEvery == 0)
       if (llvm::Error error = save())
-        return error;
+        return failToSave(std::move(error));
   }
-  if (llvm::Error error = llvm::joinErrors(save(), writePlot()))
+  if (llvm::Error error = save())
+    return failToSave(std::move(error));
+  if (llvm::Error error = writePlot())
     return error;
   if (!request.checkpoint.empty())
     os << describeCheckpoint() << "\n";
@@ -430,6 +439,9 @@ llvm::Error Training::train() {
     return finite.takeError();
   if (!*finite)
     return llvm::createStringError("the loss of step " + llvm::Twine(done) +
+                                   " is not finite");
+  if (isSpoiled)
+    return llvm::createStringError("the state after step " + llvm::Twine(done) +
                                    " is not finite");
   if (done >= request.steps)
     return llvm::Error::success();
@@ -442,7 +454,7 @@ llvm::Error Training::run() {
        {&Training::checkRequest, &Training::compile, &Training::createState,
         &Training::findLoss, &Training::startSession,
         &Training::prepareArguments, &Training::readState,
-        &Training::agreeOnFacts, &Training::computeState})
+        &Training::agreeOnFacts, &Training::computeState, &Training::saveFirst})
     if (llvm::Error error = agree(job, (this->*station)()))
       return error;
   return train();

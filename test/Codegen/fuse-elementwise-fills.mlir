@@ -67,3 +67,49 @@ func.func @part(%x: tensor<2xf32>) -> tensor<4xf32> {
   %r = tensor.extract_slice %y[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// A broadcast of one number is fused with each reader.
+
+#id = affine_map<(i) -> (i)>
+
+// CHECK-LABEL: func.func @broadcasts(
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<8xf32>, %[[C:[^ ]*]]: tensor<i1>
+func.func @broadcasts(%x: tensor<8xf32>, %c: tensor<i1>, %n: index) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<8xf32>
+  %t = tensor.empty() : tensor<8xi1>
+  // CHECK-NOT: tensor<8xi1>
+  %same = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, #id], iterator_types = ["parallel"]} ins(%c : tensor<i1>) outs(%t : tensor<8xi1>) {
+  ^bb0(%in: i1, %old: i1):
+    linalg.yield %in : i1
+  } -> tensor<8xi1>
+  // CHECK: scf.for
+  // CHECK: linalg.generic {{.*}} ins(%[[C]], %{{.*}} : tensor<i1>, tensor<8xf32>)
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %d = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%same, %a : tensor<8xi1>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%p: i1, %q: f32, %old: f32):
+      %sum = arith.addf %q, %q : f32
+      %s = arith.select %p, %sum, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<8xf32>
+    scf.yield %d : tensor<8xf32>
+  }
+  // CHECK: linalg.generic {{.*}} ins(%[[C]], %[[X]] : tensor<i1>, tensor<8xf32>)
+  // CHECK: linalg.generic {{.*}} ins(%[[C]], %[[X]] : tensor<i1>, tensor<8xf32>)
+  %a = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%same, %x : tensor<8xi1>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: i1, %q: f32, %old: f32):
+    %sum = arith.addf %q, %q : f32
+    %s = arith.select %p, %sum, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %b = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%same, %x : tensor<8xi1>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: i1, %q: f32, %old: f32):
+    %product = arith.mulf %q, %q : f32
+    %s = arith.select %p, %product, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %a, %b, %r : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}

@@ -44,11 +44,26 @@
 // So does a terminal that is closed, of which the shell may tell, too.
 // RUN: %python %S/Inputs/interrupt.py 'SIGHUP*8' mesh-train %s --steps=100000000 --log-every=1 %{data} --checkpoint=%t/closed.npz | FileCheck %s --check-prefix=CLOSED
 //
-// A step whose loss is not finite leaves the checkpoint from before.
+// A step whose loss is not finite changes nothing: the checkpoint has the state
+// from before.
 // RUN: sed 's/rate = 0.02/rate = 1.0e300/' %s > %t/diverges.mlir
-// RUN: not mesh-train %t/diverges.mlir --steps=4 --save-every=1 --log-every=1 %{data} --checkpoint=%t/diverges.npz 2>&1 | FileCheck %s --check-prefix=DIVERGES
-// RUN: not mesh-train %t/diverges.mlir --steps=4 %{data} --checkpoint=%t/never.npz 2>&1 | FileCheck %s --check-prefix=NEVER
-// RUN: not ls %t/never.npz
+// RUN: not mesh-train %t/diverges.mlir --steps=4 --log-every=1 %{data} --checkpoint=%t/diverges.npz 2>&1 | FileCheck %s --check-prefix=DIVERGES
+// RUN: mesh-train %t/diverges.mlir --steps=1 %{data} --checkpoint=%t/once.npz
+// RUN: not mesh-train %s --steps=4 %{data} --resume --checkpoint=%t/diverges.npz 2>&1 | FileCheck %s --check-prefix=DIVERGED
+// RUN: %python %S/Inputs/compare_state.py %t/once.npz %t/diverges.npz
+//
+// Training goes on after a batch with NaN as if it had not been there.
+// RUN: mesh-train %s --steps=3 --log-every=1 --shuffle=false --data x=%t/damaged.npy --data t=%t/targets.npy --checkpoint=%t/damaged.npz 2>&1 | FileCheck %s --check-prefix=DAMAGED
+// RUN: mesh-train %s --steps=2 --shuffle=false --data x=%t/undamaged.npy --data t=%t/others.npy --checkpoint=%t/undamaged.npz
+// RUN: %python %S/Inputs/compare_state.py %t/undamaged.npz %t/damaged.npz
+//
+// The first state is a checkpoint: it stays if a step written by hand spoils
+// what it returns, if the first step fails, and if training is killed.
+// RUN: not mesh-train %s --entry=spoils --steps=3 --save-every=1 --arg by=1 --checkpoint=%t/spoils.npz 2>&1 | FileCheck %s --check-prefix=SPOILS
+// RUN: mesh-train %s --entry=spoils --steps=1 --arg by=0 --resume --checkpoint=%t/spoils.npz | FileCheck %s --check-prefix=UNSPOILED
+// RUN: not mesh-train %s --entry=fails --check-bounds --steps=3 --arg row=7 --checkpoint=%t/fails.npz 2>&1 | FileCheck %s --check-prefix=FAILS
+// RUN: mesh-train %s --entry=fails --steps=1 --arg row=0 --resume --checkpoint=%t/fails.npz | FileCheck %s --check-prefix=UNSPOILED
+// RUN: not mesh-train %s --steps=3 %{data} --checkpoint=%t/nowhere/a.npz 2>&1 | FileCheck %s --check-prefix=NOWHERE
 //
 // A device may have little memory.
 // RUN: mesh-train %s --steps=12 --log-every=1 --memory-limit=2KiB %{data} | %{losses} | diff %t/whole.losses -
@@ -73,13 +88,23 @@
 // SIGNAL: status 1
 // CLOSED-DAG: closed.npz has the state after step {{[1-9]}}
 // CLOSED: status 1
-// DIVERGES: mesh-train: warning: the loss of step 2 is not finite; checkpoints are written once it is finite again
+// DIVERGES: mesh-train: warning: the loss of step 2 is not finite{{$}}
 // DIVERGES-NOT: warning
 // DIVERGES-DAG: mesh-train: error: the loss of step 4 is not finite
-// DIVERGES-DAG: diverges.npz has the state after step 1{{$}}
-// NEVER-DAG: no checkpoint has been written
-// NEVER-DAG: mesh-train: error: the loss of step 4 is not finite
-// MEMORY: mesh-train: error: {{.*}}@train_step needs 1.2 KiB on a device, more than the limit of 1.0 KiB
+// DIVERGES-DAG: diverges.npz has the state after step 4{{$}}
+// DIVERGED: mesh-train: error: the loss of step 4 is not finite
+// DAMAGED-DAG: step 2 of 3 loss nan
+// DAMAGED-DAG: mesh-train: warning: the loss of step 2 is not finite
+// DAMAGED-DAG: damaged.npz has the state after step 3
+// SPOILS-DAG: mesh-train: warning: 'v' is not finite after step 1, so the checkpoint stays as it was
+// SPOILS-DAG: spoils.npz has the state after step 0{{$}}
+// SPOILS-DAG: mesh-train: error: the state after step 3 is not finite
+// UNSPOILED: has the state after step 1
+// FAILS: mesh-train: error: step 1: {{.*}}out-of-bounds
+// FAILS: fails.npz has the state after step 0
+// NOWHERE-NOT: step
+// NOWHERE: mesh-train: error: {{.*}}a.npz: the folder for the checkpoint: No such file or directory
+// MEMORY: mesh-train: error: {{.*}}@train_step needs 1.1 KiB on a device, more than the limit of 1.0 KiB
 // KILLED: status -9
 // SIGNALLED: has the state after step {{[1-9]}}
 // NOTHING: mesh-train: error: @train_step has no argument 'nothing'
@@ -90,7 +115,9 @@ mesh.param @b : tensor<4xf64> init zeros
 
 func.func @data(%x: tensor<60x8xf64> {mesh.name = "x"}, %noise: tensor<60x4xf64> {mesh.name = "noise"})
     -> (tensor<60x8xf64> {mesh.name = "x"}, tensor<60x4xf64> {mesh.name = "t"},
-        tensor<3x16x8xf64> {mesh.name = "batches"}, tensor<3x16x4xf64> {mesh.name = "targets"}) {
+        tensor<3x16x8xf64> {mesh.name = "batches"}, tensor<3x16x4xf64> {mesh.name = "targets"},
+        tensor<3x16x8xf64> {mesh.name = "damaged"}, tensor<2x16x8xf64> {mesh.name = "undamaged"},
+        tensor<2x16x4xf64> {mesh.name = "others"}) {
   %ones = arith.constant dense<1.0> : tensor<8x4xf64>
   %t = linalg.matmul ins(%x, %ones : tensor<60x8xf64>, tensor<8x4xf64>)
       outs(%noise : tensor<60x4xf64>) -> tensor<60x4xf64>
@@ -98,7 +125,42 @@ func.func @data(%x: tensor<60x8xf64> {mesh.name = "x"}, %noise: tensor<60x4xf64>
   %batches = tensor.expand_shape %first [[0, 1], [2]] output_shape [3, 16, 8] : tensor<48x8xf64> into tensor<3x16x8xf64>
   %second = tensor.extract_slice %t[0, 0] [48, 4] [1, 1] : tensor<60x4xf64> to tensor<48x4xf64>
   %targets = tensor.expand_shape %second [[0, 1], [2]] output_shape [3, 16, 4] : tensor<48x4xf64> into tensor<3x16x4xf64>
-  return %x, %t, %batches, %targets : tensor<60x8xf64>, tensor<60x4xf64>, tensor<3x16x8xf64>, tensor<3x16x4xf64>
+  %nan = arith.constant 0x7ff8000000000000 : f64
+  %one = arith.constant 1 : index
+  %damaged = tensor.insert %nan into %batches[%one, %one, %one] : tensor<3x16x8xf64>
+  %undamaged = tensor.extract_slice %batches[0, 0, 0] [2, 16, 8] [2, 1, 1] : tensor<3x16x8xf64> to tensor<2x16x8xf64>
+  %others = tensor.extract_slice %targets[0, 0, 0] [2, 16, 4] [2, 1, 1] : tensor<3x16x4xf64> to tensor<2x16x4xf64>
+  return %x, %t, %batches, %targets, %damaged, %undamaged, %others
+      : tensor<60x8xf64>, tensor<60x4xf64>, tensor<3x16x8xf64>, tensor<3x16x4xf64>,
+        tensor<3x16x8xf64>, tensor<2x16x8xf64>, tensor<2x16x4xf64>
+}
+
+// Steps written by hand. The minimum begins with infinity, which is no damage.
+func.func @init_spoils() -> (tensor<f32> {mesh.name = "v"}, tensor<f32> {mesh.name = "least"}) {
+  %v = arith.constant dense<1.0> : tensor<f32>
+  %least = arith.constant dense<0x7f800000> : tensor<f32>
+  return %v, %least : tensor<f32>, tensor<f32>
+}
+func.func @spoils(%by: tensor<i32> {mesh.name = "by"}, %v: tensor<f32> {mesh.name = "v"}, %least: tensor<f32> {mesh.name = "least"})
+    -> (tensor<f32> {mesh.name = "loss"}, tensor<f32> {mesh.name = "v"}, tensor<f32> {mesh.name = "least"}) {
+  %loss = arith.constant dense<0.0> : tensor<f32>
+  %nan = arith.constant dense<0x7fc00000> : tensor<f32>
+  %zero = arith.constant dense<0> : tensor<i32>
+  %keeps = arith.cmpi eq, %by, %zero : tensor<i32>
+  %next = arith.select %keeps, %v, %nan : tensor<i1>, tensor<f32>
+  return %loss, %next, %least : tensor<f32>, tensor<f32>, tensor<f32>
+}
+func.func @init_fails() -> (tensor<4xf32> {mesh.name = "v"}) {
+  %v = arith.constant dense<1.0> : tensor<4xf32>
+  return %v : tensor<4xf32>
+}
+func.func @fails(%row: tensor<i32> {mesh.name = "row"}, %v: tensor<4xf32> {mesh.name = "v"})
+    -> (tensor<f32> {mesh.name = "loss"}, tensor<4xf32> {mesh.name = "v"}) {
+  %number = tensor.extract %row[] : tensor<i32>
+  %index = arith.index_cast %number : i32 to index
+  %loss = tensor.extract_slice %v[%index] [1] [1] : tensor<4xf32> to tensor<f32>
+  %next = arith.addf %v, %v : tensor<4xf32>
+  return %loss, %next : tensor<f32>, tensor<4xf32>
 }
 
 func.func private @loss(

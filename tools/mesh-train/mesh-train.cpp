@@ -69,8 +69,9 @@ struct Options {
       cl::desc("Go on from the checkpoint, which may be of another mesh")};
   cl::opt<int64_t> saveEvery{
       "save-every", cl::cat(writing), cl::init(0), cl::value_desc("n"),
-      cl::desc("Write the checkpoint after each n steps, too; else in the "
-               "end, when interrupted, and when a step fails")};
+      cl::desc("Write the checkpoint after each n steps, too; else before the "
+               "first step, in the end, when interrupted, and when a step "
+               "fails")};
   cl::opt<int64_t> logEvery{"log-every", cl::cat(writing), cl::init(10),
                             cl::value_desc("n"),
                             cl::desc("Print the loss after each n steps")};

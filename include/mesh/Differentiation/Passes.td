@@ -67,7 +67,10 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
   ];
   let options = [
     Option<"donateState", "donate-state", "bool", "false",
-           "Mark parameters and state of steps of training as donated">
+           "Mark parameters and state of steps of training as donated">,
+    Option<"skipNonFinite", "skip-nonfinite", "bool", "false",
+           "Let a step of training whose loss is not finite, or whose clipped "
+           "gradients have NaN, change neither parameters nor state">
   ];
 }
 

@@ -13,15 +13,20 @@ namespace mesh {
 /// their norms.
 LogicalResult lowerParams(ModuleOp module);
 
+/// Steps of training whose loss is not finite.
+enum class NonFiniteSteps { Count, Skip };
+
 /// Lets the program at `name` have the functions that it declares: to whoever
 /// runs it, parameters are arguments, and derivatives are functions like
 /// others.
-llvm::Error defineFunctions(ModuleOp module, StringRef name);
+llvm::Error defineFunctions(ModuleOp module, StringRef name,
+                            NonFiniteSteps steps = NonFiniteSteps::Count);
 
 /// Opens file `path` with its parameters as arguments, which they are to
 /// whoever runs it.
 llvm::Expected<std::unique_ptr<SourceFile>>
-openProgram(StringRef path, MLIRContext &context, raw_ostream &os);
+openProgram(StringRef path, MLIRContext &context, raw_ostream &os,
+            NonFiniteSteps steps = NonFiniteSteps::Count);
 
 /// Parses the text of a program, which locations call `name`. Diagnostics go to
 /// the context's handlers, without the lines they are about.

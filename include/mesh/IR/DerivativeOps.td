@@ -153,6 +153,9 @@ def Mesh_TrainStepOp : Mesh_Op<"train_step", [
       the scale: that is halved, but not to less than 1. After `growth_steps`
       other steps it is doubled, unless that overflows f32. With
       `growth_steps = 0` it stays.
+    - Without `loss_scale`, `mesh-train` skips steps whose loss is not finite, or
+      whose clipped gradients have NaN (`skip-nonfinite` of
+      `mesh-differentiate`). They change nothing.
     - With `micro_batches = n`, n above 1, `function` is on one micro-batch. Each argument
       that is not in `wrt` and not marked `mesh.param` has a first dimension of n
       in the step. Loss and gradients are means over the micro-batches,

@@ -25,7 +25,8 @@ struct TrainRequest {
 
   std::string checkpoint;
   bool resume = false;
-  /// Steps from one checkpoint to the next; 0: one at the end.
+  /// Steps from one checkpoint to the next; 0: one of the first state, and one
+  /// at the end.
   int64_t saveEvery = 0;
   /// Steps from one line of progress to the next.
   int64_t logEvery = 10;
