@@ -9,7 +9,9 @@
 #include "RematPlanner.h"
 
 #include "RingsToLeave.h"
+#include "SeparateCollectives.h"
 #include "SmallCalls.h"
+#include "mesh/Simulation/OpSeconds.h"
 
 using namespace mesh;
 
@@ -273,18 +275,45 @@ const RematPlanner::Trial *RematPlanner::giveRingsBack(const Trial &trial) {
   return best;
 }
 
-/// Searches from the program with short callees inlined. Null if there are
-/// none.
-const RematPlanner::Trial *RematPlanner::searchInlined() {
-  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+/// Inlines short callees in `copy`, and gives tensors collectives of their own.
+/// Returns the time that this adds; nothing if there is nothing to take apart.
+std::optional<double> RematPlanner::takeApart(ModuleOp copy) {
   mlir::IRRewriter rewriter(module.getContext());
-  if (isOver() || !inlineSmallCalls(rewriter, getEntry(*copy)))
+  func::FuncOp entry = getEntry(copy);
+  bool hasCalls = inlineSmallCalls(rewriter, entry);
+  SymbolTableCollection symbols;
+  MeshAttr mesh = getMesh(entry, symbols);
+  auto getSeconds = [&](Operation *op) {
+    llvm::Expected<double> seconds = getOpSeconds(op, mesh, machine, symbols);
+    if (seconds)
+      return *seconds;
+    llvm::consumeError(seconds.takeError());
+    return 0.0;
+  };
+  std::optional<double> added =
+      separateCollectives(rewriter, entry, getSeconds);
+  if (!added && hasCalls)
+    return 0;
+  return added;
+}
+
+/// Searches from the program that is taken apart. Null if nothing fits, or
+/// nothing can be taken apart. If the limit is far below, that alone must take
+/// fewer bytes than all before.
+const RematPlanner::Trial *RematPlanner::searchApart() {
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  if (isOver())
     return nullptr;
+  std::optional<double> seconds = takeApart(*copy);
+  if (!seconds)
+    return nullptr;
+  bool isFar = isFarAbove();
   std::optional<ProbedMemory> memory = probeMemory(*copy, name, lowering);
-  if (!memory)
+  if (!memory ||
+      (isFar && memory->planned.getTotal() >= least.bytes.getTotal()))
     return nullptr;
-  inlined = std::move(copy);
-  Repeated from{*inlined, memory->planned};
+  apart = std::move(copy);
+  Repeated from{*apart, memory->planned, *seconds};
   // Rounds go on from programs without calls, too.
   Repeated known = std::exchange(least, from);
   addStart(from, /*hasRings=*/true, /*isFirst=*/true);
@@ -297,8 +326,8 @@ const RematPlanner::Trial *RematPlanner::searchInlined() {
 /// Searches with rings, and without them if nothing fits.
 const RematPlanner::Trial *RematPlanner::searchAll() {
   const Trial *trial = searchWithRings();
-  if (!trial && !isFarAbove())
-    trial = searchInlined();
+  if (!trial)
+    trial = searchApart();
   if (trial || !leaveRings())
     return trial;
   trial = search(starts.back());

@@ -102,7 +102,8 @@ private:
   bool leaveRings();
   const Trial *giveRingsBack(const Trial &trial);
   const Trial *searchAll();
-  const Trial *searchInlined();
+  std::optional<double> takeApart(ModuleOp copy);
+  const Trial *searchApart();
   void replaceEntry(const Trial &trial);
   bool isOver() const { return numLowered > 0 && isLate(); }
   int64_t getReach() const;
@@ -130,8 +131,8 @@ private:
   function_ref<bool()> isLate;
   /// The program as it is, and the one of the fewest bytes that were found.
   Repeated before, least;
-  /// The program with short callees inlined.
-  mlir::OwningOpRef<ModuleOp> inlined;
+  /// The program with short callees inlined, and collectives for one tensor.
+  mlir::OwningOpRef<ModuleOp> apart;
   /// The bytes of the last one that was lowered beyond its own estimate.
   int64_t missed = 0;
   /// The copies that were lowered, at least until rings are decided.

@@ -18,13 +18,17 @@ LogicalResult RematPlanner::emitTooLarge(func::FuncOp entry,
   int64_t bound = bytes.arguments + bytes.results +
                   RematProgram::getSureBytes(entry.front());
   auto [needed, allowed] = formatBytesApart(bytes.getTotal(), limit);
+  // The bound may be what was found.
+  StringRef note = bytes.getTotal() > bound && (isFarAbove() || isOver())
+                       ? ", where the search ended early"
+                       : "";
   return mlir::emitError(entry.getLoc())
          << "@" << name << " needs " << needed
          << " on a device, more than the limit of " << allowed << ": "
          << rt::formatBytes(bytes.arguments) << " for arguments, "
          << rt::formatBytes(bytes.results) << " for results, "
-         << rt::formatBytes(bytes.intermediates)
-         << " for intermediate values; no recomputation needs less than "
+         << rt::formatBytes(bytes.intermediates) << " for intermediate values"
+         << note << "; no recomputation needs less than "
          << rt::formatBytes(bound);
 }
 
@@ -40,16 +44,21 @@ void RematPlanner::emitModel(func::FuncOp entry,
       << remark::metric("modelled", memory.getEstimate());
 }
 
-/// Says how much was tried.
+/// Says how much was tried, and what no choices of the program as it is are
+/// estimated below.
 void RematPlanner::emitTrials(func::FuncOp entry) const {
+  int64_t bound = before.bytes.arguments + before.bytes.results +
+                  starts.front().program.getProblem().getLeastBytes();
   remark::analysis(entry.getLoc(), remark::RemarkOpts::name("trials")
                                        .category("mesh-plan-remat")
                                        .function(name))
       << remark::add("@{0}: {1} copies were lowered until rings are decided, "
-                     "{2} of them until memory is planned",
-                     name, numLowered, trials.size())
+                     "{2} of them until memory is planned; no choices are "
+                     "estimated below {3} B",
+                     name, numLowered, trials.size(), bound)
       << remark::metric("lowered", numLowered)
-      << remark::metric("planned", trials.size());
+      << remark::metric("planned", trials.size())
+      << remark::metric("bound", bound);
 }
 
 void RematPlanner::emitPlan(func::FuncOp entry, const Trial &trial) const {

@@ -1,13 +1,16 @@
 //===- SureBytes.cpp - a lower bound of the memory of a program -----------===//
 //
 // Counts operands and results of single contractions and convolutions, and the
-// results of sorts, those in loops included. A value counts only if each way to
-// lower the program keeps it whole, in memory that is neither an argument's nor
-// a result's.
+// results of sorts, those in loops and branches included. A value counts only
+// if each way to lower the program keeps it whole, in memory that is neither an
+// argument's nor a result's.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Analysis/LoopRange.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/ReadValues.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Remat/BlockUnits.h"
@@ -16,6 +19,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
@@ -115,13 +119,69 @@ static bool canHold(Type type, double bytes) {
   return !type.isIntOrIndexOrFloat();
 }
 
-/// Returns the bytes of `value` if a contraction or a sort makes it, in memory
-/// of its own. What is put into a result of the block, or written over by it,
-/// may be in the memory of that.
-static int64_t getBytesApart(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!isFreshContraction(op) && !llvm::isa_and_present<SortOp>(op))
-    return 0;
+/// Returns true if `op` computes each element by itself, and does more than to
+/// move or to convert it.
+static bool computesElements(Operation *op) {
+  if (!isElementwise(op))
+    return false;
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  if (!structured)
+    return !llvm::isa<mlir::CastOpInterface>(op);
+  return !llvm::all_of(structured.getBlock()->without_terminator(),
+                       llvm::IsaPred<mlir::CastOpInterface>);
+}
+
+/// Returns true if an elementwise op computes `value` from a tensor of the same
+/// type that differs from element to element: it is no number in disguise.
+static bool isComputedWhole(Value value) {
+  if (Operation *op = value.getDefiningOp(); !op || !computesElements(op))
+    return false;
+  llvm::SetVector<Value> sources;
+  sources.insert(value);
+  for (size_t index = 0; index < sources.size(); ++index) {
+    Operation *op = sources[index].getDefiningOp();
+    if (!op || isFreshContraction(op))
+      return true;
+    if (computesElements(op))
+      sources.insert_range(
+          llvm::make_filter_range(getReadValues(op), [&](Value operand) {
+            return operand.getType() == value.getType();
+          }));
+  }
+  return false;
+}
+
+/// Returns true if `value` may be written over an argument of its function that
+/// is donated, or over what control flow carries.
+static bool mayBeInArgument(Value value) {
+  double bytes = getTensorBytes(value);
+  llvm::SetVector<Value> sources;
+  sources.insert(value);
+  for (size_t index = 0; index < sources.size(); ++index) {
+    Value source = sources[index];
+    if (auto argument = llvm::dyn_cast<BlockArgument>(source)) {
+      auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(
+          argument.getOwner()->getParentOp());
+      if (!function || function.getArgAttr(argument.getArgNumber(),
+                                           MeshRtDialect::kDonatedAttrName))
+        return true;
+      continue;
+    }
+    Operation *op = source.getDefiningOp();
+    if (isFreshContraction(op))
+      continue;
+    if (llvm::isa<mlir::CallOpInterface, mlir::RegionBranchOpInterface>(op))
+      return true;
+    for (Value operand : op->getOperands())
+      if (canHold(operand.getType(), bytes))
+        sources.insert(operand);
+  }
+  return false;
+}
+
+/// Returns the bytes of `value`, of which `op` is the maker. What is put into a
+/// result of the block, or written over by it, may be in the memory of that.
+static int64_t getBytesUnlessResult(Value value, Operation *op) {
   double bytes = getTensorBytes(value);
   auto getHolders = [&](Operation *other) {
     return llvm::filter_to_vector(getNextOps(other), [&](Operation *next) {
@@ -136,20 +196,43 @@ static int64_t getBytesApart(Value value) {
   return leadsTo(op, getHolders, isEnd) ? 0 : static_cast<int64_t>(bytes);
 }
 
-/// Returns the bytes of what `root`, which reads `leaves`, makes and reads. A
+/// Returns the bytes of `value` if a contraction or a sort makes it, in memory
+/// of its own.
+static int64_t getBytesApart(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!isFreshContraction(op) && !llvm::isa_and_present<SortOp>(op))
+    return 0;
+  return getBytesUnlessResult(value, op);
+}
+
+/// The same for an operand of a contraction. Elementwise ops are not fused with
+/// that: what they compute is in memory.
+static int64_t getOperandBytesApart(Value value) {
+  if (!isComputedWhole(value) || mayBeInArgument(value))
+    return getBytesApart(value);
+  return getBytesUnlessResult(value, value.getDefiningOp());
+}
+
+/// Returns the bytes of what `root`, of `units`, makes and reads. A
 /// sort may be in the place of what it reads, and what nothing reads of it may
 /// go away.
-static int64_t getTouchedBytes(Operation *root, ArrayRef<Value> leaves) {
+static int64_t getTouchedBytes(Operation *root, const BlockUnits &units) {
   // An op that only moves elements may be read where they were.
   llvm::SetVector<Value> touched;
   for (Value result : root->getResults())
     if (!result.use_empty())
       touched.insert(result);
   if (!llvm::isa<SortOp>(root))
-    touched.insert_range(leaves);
+    touched.insert_range(units.getLeaves(root));
+  // A slice may be cut before it is computed.
+  llvm::SmallDenseSet<Value> operands;
+  if (isWorkingContraction(root))
+    for (Value operand : root->getOperands())
+      operands.insert(units.getBuffer(operand));
   int64_t bytes = 0;
   for (Value value : touched)
-    bytes += getBytesApart(value);
+    bytes += operands.contains(value) ? getOperandBytesApart(value)
+                                      : getBytesApart(value);
   return bytes;
 }
 
@@ -161,8 +244,13 @@ int64_t RematProgram::getSureBytes(Block &block) {
       std::optional<LoopRange> range = LoopRange::get(loop);
       if (range && range->numIterations > 0)
         most = std::max(most, getSureBytes(*loop.getBody()));
+    } else if (llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op)) {
+      // There is memory for each branch, whoever takes it.
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          most = std::max(most, getSureBytes(inner));
     } else if (units.isRoot(&op) && isSure(&op)) {
-      most = std::max(most, getTouchedBytes(&op, units.getLeaves(&op)));
+      most = std::max(most, getTouchedBytes(&op, units));
     }
   }
   return most;

@@ -38,7 +38,7 @@
 // What is more than allowed does not run.
 // RUN: not mesh-run %s --overlap=ring --memory-limit=0.5KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT-NOT: time
-// LIMIT: mesh-run: error: {{.*}}: @main needs 768 B on a device, more than the limit of 512 B: 384 B for arguments, 256 B for results, 128 B for intermediate values; no recomputation needs less than 640 B
+// LIMIT: mesh-run: error: {{.*}}: @main needs 768 B on a device, more than the limit of 512 B: 384 B for arguments, 256 B for results, 128 B for intermediate values, where the search ended early; no recomputation needs less than 640 B
 // RUN: not mesh-run %s --overlap=ring --memory-limit=767 2>&1 | FileCheck %s --check-prefix=MORE
 // MORE: more than the limit of 767 B:
 // RUN: mesh-run %s --overlap=ring --memory-limit=768B

@@ -124,9 +124,12 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
        the program itself. Else one is, if it may take less than 3/4 of the time
        of the best plan so far. Only loops in the function's own block run in
        groups; loops whose stacks are below 1/8 of the largest ones do not.
-       Where the limit is not far below, the search goes on from the program in
-       which calls are inlined of functions that call nothing, and have at most
-       100 ops or one caller.
+       Then the search goes on from the program in which calls are inlined of
+       functions that call nothing, and have at most 100 ops or one caller. There,
+       tensors that one collective is for have one each (see
+       `mesh-optimize-collectives`), in the time of these; sums of more than two
+       devices may be rounded in another order. Where the limit is far below, it
+       goes on only if that alone takes fewer bytes than all plans before.
     6. *Rings.* `mesh-overlap` decides on rings for time alone. They hold blocks
        under way, and what they cut is stored as a whole for others that read
        it. If no plan fits with rings, and `rings` has `overlap=auto`, the search
@@ -137,17 +140,21 @@ def PlanRematPass : Pass<"mesh-plan-remat", "::mlir::ModuleOp"> {
     With `seconds`, no copy but the first is lowered after that processor time.
     The result is the best until then.
 
-    A limit that cannot be met is an error. It states the least that was found,
-    which is more where the search ends early, far above the limit. It also
-    states a lower bound: arguments, results, and the operands and the result of a
-    contraction or a convolution, in a loop or beside, are in memory at the same
-    time. So are arguments, results, and what a sort makes. What may be computed
-    in the memory of a result counts once. No plan repeats steps more than four
-    times on average.
+    A limit that cannot be met is an error. It states the least that was found.
+    Far above the limit, the search ends early, which the error says: the least
+    of a higher limit may be less. It also states a lower bound: arguments,
+    results, and the operands and the result of a contraction or a convolution
+    are in memory at the same time, also in a loop or a branch. Operands count
+    that are contractions; of a contraction also those that elementwise ops
+    compute as a whole. So do arguments, results, and what a sort makes. What may
+    be computed in the memory of a result or a donated argument counts once. No
+    plan repeats steps more than four times on average.
 
     A remark (`--remarks-filter=mesh-plan-remat`) tells what the program takes,
     what was predicted, and the time of recomputation. Another one tells how many
-    copies were lowered.
+    copies were lowered, and the bytes that no choices of the program as it is
+    are estimated below. Those are no bound of other programs, as with loops in
+    groups.
 
     Input, with `memory-limit=12000`:
 

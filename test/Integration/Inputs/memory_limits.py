@@ -10,8 +10,8 @@ import re
 import subprocess
 import sys
 
-LEAST = re.compile(r"needs .* on a device, more than the limit of .*?: (.*) for intermediate values;"
-                   r" no recomputation needs less than")
+LEAST = re.compile(r"needs .* on a device, more than the limit of .*?: (.*) for intermediate values"
+                   r"(?:, where the search ended early)?; no recomputation needs less than")
 
 
 def run(tool, program, report, *options):
