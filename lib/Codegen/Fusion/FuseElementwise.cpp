@@ -33,42 +33,6 @@ static LogicalResult nameFill(linalg::GenericOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Returns true if all elements of the result of `op` are that of a tensor of
-/// rank 0.
-static bool isBroadcastOfOne(linalg::GenericOp op) {
-  if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
-      op.getNumDpsInits() != 1 ||
-      op.getNumParallelLoops() != op.getNumLoops() ||
-      op.getIndexingMapsArray().front().getNumResults() != 0)
-    return false;
-  Operation *end = op.getBody()->getTerminator();
-  return &op.getBody()->front() == end &&
-         end->getOperand(0) == op.getBody()->getArgument(0);
-}
-
-/// Gives each structured op that reads such a broadcast one of its own: with
-/// one reader it is fused, and the tensor needs no memory.
-static LogicalResult separateBroadcast(linalg::GenericOp op,
-                                       PatternRewriter &rewriter) {
-  if (op->hasOneUse() || !isBroadcastOfOne(op))
-    return rewriter.notifyMatchFailure(op, "is no broadcast with more readers");
-  auto uses =
-      llvm::map_to_vector(op->getUses(), [](OpOperand &use) { return &use; });
-  bool isSeparated = false;
-  for (OpOperand *use : uses) {
-    auto reader = llvm::dyn_cast<linalg::GenericOp>(use->getOwner());
-    // A loop around the reader would broadcast in each iteration.
-    if (!reader || reader->getBlock() != op->getBlock() ||
-        !reader.isDpsInput(use))
-      continue;
-    rewriter.setInsertionPoint(reader);
-    Operation *own = rewriter.clone(*op);
-    rewriter.modifyOpInPlace(reader, [&] { use->set(own->getResult(0)); });
-    isSeparated = true;
-  }
-  return success(isSeparated);
-}
-
 /// Makes a slice of a tensor that is filled by filling the slice.
 static LogicalResult fillSlice(tensor::ExtractSliceOp slice,
                                PatternRewriter &rewriter) {
@@ -162,7 +126,6 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
            !keepsMoreBytes(operand->get().getDefiningOp(), operand->getOwner());
   };
   patterns.add(nameFill);
-  patterns.add(separateBroadcast);
   patterns.add(fillSlice);
   populateGeneratedTensorsPatterns(patterns);
   patterns.add(fuseGenerated);

@@ -20,9 +20,7 @@ def FuseElementwisePass
        keep more bytes in use while other ops run: each term of a sum over
        micro-batches is added once it is there. Ops that fill a tensor become
        `linalg.fill`, and so do slices of such tensors: each reader takes the
-       number. Each structured op of the same block that reads a broadcast of a
-       tensor of rank 0 takes that tensor, however many there are.
-       An op that generates elements from indices alone generates just
+       number. An op that generates elements from indices alone generates just
        the slices that are read, if all readers are slices of the same block, and
        have no more elements in sum. If it is padded by one number before, the
        padding is generated, too. Reductions also take ops of the same block
