@@ -21,6 +21,25 @@ bool mesh::isElementwise(Operation *op) {
   return OpTrait::hasElementwiseMappableTraits(op) && op->getNumResults() == 1;
 }
 
+/// Returns true if `op` repeats the one element of a tensor.
+static bool isBroadcast(Operation *op) {
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  if (!structured || !mesh::isElementwise(op) ||
+      structured.getNumDpsInputs() != 1)
+    return false;
+  Block &body = *structured.getBlock();
+  auto type = llvm::dyn_cast<RankedTensorType>(
+      structured.getDpsInputOperand(0)->get().getType());
+  return type && type.hasStaticShape() && type.getNumElements() == 1 &&
+         body.getTerminator()->getOperand(0) == body.getArgument(0);
+}
+
+bool mesh::isRepeatedByReader(OpOperand &use) {
+  Operation *op = use.get().getDefiningOp(), *reader = use.getOwner();
+  return op && op->getBlock() == reader->getBlock() && isElementwise(reader) &&
+         isBroadcast(op);
+}
+
 static bool isContraction(Operation *op) {
   auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
   return llvm::isa<RtContractOp>(op) ||

@@ -113,8 +113,14 @@ static Operation *getOnlyReader(Operation *op) {
 }
 
 /// Returns true if ops make the elements of `op` that they read themselves: one
-/// op if they depend on their indices, else any number of them.
+/// op if they depend on their indices, else any number of them, as of a
+/// broadcast.
 static bool isMadeByReaders(Operation *op, GeneratedOps &generated) {
+  auto isRepeated = [](OpOperand &use) {
+    return canTakeOthers(use.getOwner()) && isRepeatedByReader(use);
+  };
+  if (!op->use_empty() && llvm::all_of(op->getUses(), isRepeated))
+    return true;
   if (generated.contains(op, /*withIndices=*/false) &&
       llvm::all_of(op->getUses(), takesNumber))
     return true;

@@ -6,9 +6,10 @@
 #include "DimColors.h"
 #include "LiveBytes.h"
 #include "NodePrices.h"
-#include "ResultMarks.h"
+#include "StrategyGraph.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
+#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dominance.h"
@@ -16,7 +17,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mesh;
@@ -45,10 +45,21 @@ static void simplify(IRRewriter &rewriter, ModuleOp module) {
   mlir::eliminateCommonSubExpressions(rewriter, dominance, module);
 }
 
-/// Returns the group whose token a tensor has, or nothing.
-static std::optional<size_t> readGroup(const SearchSpace &space,
-                                       const PropagatedTensor &tensor) {
-  return tensor.annotation ? space.readToken(tensor.annotation) : std::nullopt;
+/// Returns the graph of propagation of a program on one mesh, or nothing.
+static std::optional<PropagationGraph>
+buildGraph(IRRewriter &rewriter, ModuleOp module,
+           SymbolTableCollection &symbols) {
+  auto functions = prepareForPropagation(rewriter, module, symbols);
+  if (failed(functions))
+    return std::nullopt;
+  auto byMesh = groupByMesh(*functions);
+  if (byMesh.size() != 1)
+    return std::nullopt;
+  ArrayRef<GlobalFunction> group = byMesh.front().second;
+  PropagationGraph graph(group.front().meshName, group.front().mesh);
+  if (failed(graph.build(group, symbols)))
+    return std::nullopt;
+  return graph;
 }
 
 bool StrategyEstimate::build(ModuleOp marked, StringRef name,
@@ -61,72 +72,40 @@ bool StrategyEstimate::build(ModuleOp marked, StringRef name,
   if (failed(lowering.run(*module)))
     return false;
   IRRewriter rewriter(module->getContext());
+  original = module->clone();
   simplify(rewriter, *module);
-  auto functions = prepareForPropagation(rewriter, *module, symbols);
-  if (failed(functions))
-    return false;
-  auto byMesh = groupByMesh(*functions);
-  if (byMesh.size() != 1)
-    return false;
-  ArrayRef<GlobalFunction> all = byMesh.front().second;
-  whole = std::make_unique<PropagationGraph>(all.front().meshName,
-                                             all.front().mesh);
+  auto exact = buildGraph(rewriter, *original, originalSymbols);
+  auto all = buildGraph(rewriter, *module, symbols);
   entry = module->lookupSymbol<FunctionOpInterface>(name);
-  if (failed(whole->build(all, symbols)) || !entry)
+  if (!exact || !all || !entry)
     return false;
-  FoldedGraph folded = whole->fold();
-  graph = std::make_unique<PropagationGraph>(std::move(folded.graph));
-  graph->keepDecisions();
-  for (auto [number, node] : llvm::enumerate(graph->nodes))
+  asPropagated = std::make_unique<StrategyGraph>(std::move(*exact), space);
+  FoldedGraph folded = all->fold();
+  for (auto [number, node] : llvm::enumerate(folded.graph.nodes))
     if (node.lacksRule())
       wholeOps.push_back({static_cast<unsigned>(number),
                           {node.getOwner()->getLoc(),
                            node.getOwner()->getName().getIdentifier(),
                            folded.members[number].size()}});
-  colors = std::make_unique<DimColors>(*graph);
-  annotated.resize(space.getNumGroups());
-  for (auto [id, tensor] : llvm::enumerate(graph->tensors))
-    if (std::optional<size_t> group = readGroup(space, tensor))
-      annotated[*group].push_back(static_cast<int>(id));
-  // The bound is that of a program without marks.
-  ResultMarks(*whole, space);
-  marks = std::make_unique<ResultMarks>(*graph, space);
-  takeTokens(*graph);
-  takeTokens(*whole);
-  base = graph->tensors;
-  wholePrices = NodePrices::get(*whole, {}, entry, machine, symbols);
-  prices = NodePrices::get(*graph, folded.members, entry, machine, symbols);
-  live = std::make_unique<LiveBytes>(*graph, folded.members, entry, symbols);
+  colors = std::make_unique<DimColors>(folded.graph);
+  // The bound is that of the program without choices.
+  whole = std::make_unique<StrategyGraph>(std::move(*all), space);
+  graph = std::make_unique<StrategyGraph>(std::move(folded.graph), space);
+  wholePrices = NodePrices::get(whole->get(), {}, entry, machine, symbols);
+  prices =
+      NodePrices::get(graph->get(), folded.members, entry, machine, symbols);
+  live =
+      std::make_unique<LiveBytes>(graph->get(), folded.members, entry, symbols);
   return wholePrices && prices;
-}
-
-void StrategyEstimate::takeTokens(PropagationGraph &from) {
-  for (PropagatedTensor &tensor : from.tensors) {
-    if (!readGroup(space, tensor))
-      continue;
-    tensor.annotation = {};
-    tensor.annotationLoc.reset();
-    tensor.waiting.clear();
-    tensor.isOpen.set();
-  }
 }
 
 std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
   mlir::ScopedDiagnosticHandler quiet(module->getContext(),
                                       [](mlir::Diagnostic &) {});
-  graph->tensors = base;
-  SmallVector<size_t> groups = space.getAnnotated(choices);
-  marks->show(groups);
-  for (size_t group : groups) {
-    ShardingAttr sharding = space.getSharding(group, choices);
-    for (int id : annotated[group])
-      if (failed(graph->annotate(id, sharding, module->getLoc())))
-        return std::nullopt;
-  }
-  spreadAxes(*graph);
-  marks->layOutHidden();
+  if (failed(graph->layOut(choices, module->getLoc())))
+    return std::nullopt;
   std::optional<NodePrices::Prices> chosen = prices->getPrices();
-  if (chosen && marks->mergeReshards(*chosen))
+  if (chosen && graph->getMarks().mergeReshards(*chosen))
     chosen = prices->getPrices();
   if (!chosen)
     return std::nullopt;
@@ -135,11 +114,12 @@ std::optional<StrategyCost> StrategyEstimate::evaluate(const Choices &choices) {
                       live->get(*chosen, seconds.rings), seconds.inLocalView};
 }
 
-uint64_t StrategyEstimate::getLayouts() const {
-  llvm::hash_code code(0);
-  for (const PropagatedTensor &tensor : graph->tensors)
-    code = llvm::hash_combine(code, hashLayout(tensor.layout));
-  return code;
+std::optional<uint64_t> StrategyEstimate::getLayouts(const Choices &choices) {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  if (failed(asPropagated->layOut(choices, original->getLoc())))
+    return std::nullopt;
+  return asPropagated->hashLayouts();
 }
 
 std::vector<WholeOp> StrategyEstimate::getWholeOps() {
@@ -156,8 +136,9 @@ std::vector<WholeOp> StrategyEstimate::getWholeOps() {
 
 double StrategyEstimate::getLeastSeconds() {
   if (!leastSeconds)
-    leastSeconds = wholePrices->getLeastSeconds() +
-                   getLeastCommunicationSeconds(*whole, entry, *wholePrices);
+    leastSeconds =
+        wholePrices->getLeastSeconds() +
+        getLeastCommunicationSeconds(whole->get(), entry, *wholePrices);
   return *leastSeconds;
 }
 
@@ -214,7 +195,7 @@ static void addMoves(const SearchSpace &space, AxisRefAttr axis,
 
 std::vector<Move> StrategyEstimate::getMoves() const {
   auto getColor = [&](size_t group, unsigned dim) {
-    ArrayRef<int> ids = annotated[group];
+    ArrayRef<int> ids = graph->getAnnotated(group);
     return ids.empty() ? colors->getNumColors() + static_cast<unsigned>(group)
                        : colors->get(ids.front(), dim);
   };

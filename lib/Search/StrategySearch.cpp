@@ -139,9 +139,8 @@ bool StrategySearch::isPromising(const Choices &choices) {
 std::optional<StrategyCost> StrategySearch::evaluate(const Choices &choices) {
   std::optional<uint64_t> layouts;
   // Estimates know the program with repeated layers outlined.
-  if (estimates && !evaluator.tellsLayersApart(choices) &&
-      estimates->evaluate(choices))
-    layouts = estimates->getLayouts();
+  if (estimates && !evaluator.tellsLayersApart(choices))
+    layouts = estimates->getLayouts(choices);
   if (layouts)
     if (auto known = costs.find(*layouts); known != costs.end())
       return known->second;

@@ -13,6 +13,11 @@ namespace mesh {
 /// itself.
 bool isElementwise(Operation *op);
 
+/// Returns true if the reader behind `use`, an elementwise op of the same
+/// block, takes the one element that a broadcast repeats. That takes no time,
+/// so all such readers do, and no buffer is needed for them.
+bool isRepeatedByReader(OpOperand &use);
+
 /// Returns the contractions that `op` adds up, each element by itself; nothing
 /// if it adds something else, or computes something else. Such contractions
 /// accumulate into one buffer (mesh-fuse-elementwise).

@@ -20,7 +20,6 @@
 
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Search/SearchSpace.h"
-#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -32,7 +31,7 @@ namespace mesh {
 class DimColors;
 class LiveBytes;
 class NodePrices;
-class ResultMarks;
+class StrategyGraph;
 
 /// An op without a sharding rule, all of whose tensors are replicated.
 struct WholeOp {
@@ -59,9 +58,11 @@ public:
   /// contradict each other.
   std::optional<StrategyCost> evaluate(const Choices &choices);
 
-  /// Returns a hash of the layouts of all tensors with the strategy that was
-  /// evaluated last. Strategies with the same layouts are the same program.
-  uint64_t getLayouts() const;
+  /// Returns a hash of the layouts of all tensors of the program, or nothing if
+  /// annotations contradict each other. Strategies with the same layouts are
+  /// the same program. Those of estimates may be others: axes spread in another
+  /// order where ops are merged.
+  std::optional<uint64_t> getLayouts(const Choices &choices);
 
   /// Returns the ops that are replicated whatever the strategy, and what they
   /// take with the one that was evaluated last.
@@ -79,21 +80,19 @@ public:
 private:
   explicit StrategyEstimate(const SearchSpace &space);
   bool build(ModuleOp marked, StringRef name, const MachineModel &machine);
-  void takeTokens(PropagationGraph &from);
 
   const SearchSpace &space;
-  mlir::OwningOpRef<ModuleOp> module;
+  /// The program without ops that are not needed or are there twice, and as it
+  /// is partitioned.
+  mlir::OwningOpRef<ModuleOp> module, original;
   FunctionOpInterface entry;
-  mlir::SymbolTableCollection symbols;
-  /// The graph of the program, and that of tensors which are alike.
-  std::unique_ptr<PropagationGraph> whole, graph;
-  /// The tensors of `graph` without any choice.
-  std::deque<PropagatedTensor> base;
+  mlir::SymbolTableCollection symbols, originalSymbols;
+  /// The graph of `module`, and that of tensors which are alike.
+  std::unique_ptr<StrategyGraph> whole, graph;
+  /// The graph of `original`.
+  std::unique_ptr<StrategyGraph> asPropagated;
   /// The colors of `graph` with all marks.
   std::unique_ptr<DimColors> colors;
-  std::unique_ptr<ResultMarks> marks;
-  /// By group: the tensors that have its annotation.
-  std::vector<SmallVector<int, 1>> annotated;
   /// By node of `graph`.
   std::vector<std::pair<unsigned, WholeOp>> wholeOps;
   std::unique_ptr<NodePrices> wholePrices, prices;

@@ -122,8 +122,10 @@ void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
     return producer && producer->hasOneUse();
   };
   auto canFuse = [=](OpOperand *operand) {
-    return hasOneReader(operand) &&
-           !keepsMoreBytes(operand->get().getDefiningOp(), operand->getOwner());
+    return isRepeatedByReader(*operand) ||
+           (hasOneReader(operand) &&
+            !keepsMoreBytes(operand->get().getDefiningOp(),
+                            operand->getOwner()));
   };
   patterns.add(nameFill);
   patterns.add(fillSlice);

@@ -18,14 +18,15 @@ def FuseElementwisePass
     2. Structured ops with one reader are fused with it, by upstream's patterns,
        and reshapes between them move out of their way. They are not if that would
        keep more bytes in use while other ops run: each term of a sum over
-       micro-batches is added once it is there. Ops that fill a tensor become
-       `linalg.fill`, and so do slices of such tensors: each reader takes the
-       number. An op that generates elements from indices alone generates just
-       the slices that are read, if all readers are slices of the same block, and
-       have no more elements in sum. If it is padded by one number before, the
-       padding is generated, too. Reductions also take ops of the same block
-       that generate elements from indices alone. Where no other operand tells the
-       trip count of a loop, a vector of bytes does, which is not read.
+       micro-batches is added once it is there. A number that is broadcast is
+       fused with all elementwise ops of its block that read it. Ops that fill a
+       tensor become `linalg.fill`, and so do slices of such tensors: each reader
+       takes the number. An op that generates elements from indices alone
+       generates just the slices that are read, if all readers are slices of the
+       same block, and have no more elements in sum. If it is padded by one number
+       before, the padding is generated, too. Reductions also take ops of the same
+       block that generate elements from indices alone. Where no other operand
+       tells the trip count of a loop, a vector of bytes does, which is not read.
     3. Where all readers of a `mesh_rt.contract` round its result to the type of
        its operands, bf16 or f16, before anything else, the contraction does: the
        runtime sums up in f32 and rounds once. Reshapes and slices may be in
