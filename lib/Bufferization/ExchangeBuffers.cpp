@@ -17,20 +17,40 @@
 
 using namespace mesh;
 
-bool mesh::isGivenUp(Value init, Operation *loop) {
-  auto alloc = init.getDefiningOp<memref::AllocOp>();
-  if (!alloc || alloc->getBlock() != loop->getBlock())
+/// Returns true if `buffer` is allocated beside `loop`, or is an iteration
+/// argument that the loop around it starts from a buffer which it is given.
+static bool isOwnedBeside(Value buffer, Operation *loop) {
+  if (auto alloc = buffer.getDefiningOp<memref::AllocOp>())
+    return alloc->getBlock() == loop->getBlock();
+  auto argument = llvm::dyn_cast<BlockArgument>(buffer);
+  auto outer = llvm::dyn_cast<scf::ForOp>(loop->getParentOp());
+  if (!argument || !outer || argument.getOwner() != outer.getBody())
     return false;
-  return llvm::count(loop->getOperands(), init) == 1 &&
-         llvm::all_of(init.getUsers(), [&](Operation *user) {
+  OpOperand *init = outer.getTiedLoopInit(argument);
+  return init && isGivenUp(init->get(), outer);
+}
+
+/// Returns true if `user`, which uses a buffer, makes no other name of it that
+/// is used.
+static bool hasNoUsedBuffer(Operation *user) {
+  return llvm::none_of(user->getResults(), [](Value result) {
+    return llvm::isa<BaseMemRefType>(result.getType()) && !result.use_empty();
+  });
+}
+
+bool mesh::isGivenUp(Value init, Operation *loop) {
+  return llvm::count(loop->getOperands(), init) == 1 && isFreeFor(init, loop);
+}
+
+bool mesh::isFreeFor(Value buffer, Operation *loop) {
+  return isOwnedBeside(buffer, loop) &&
+         llvm::all_of(buffer.getUsers(), [&](Operation *user) {
            if (user == loop)
              return true;
            Operation *ancestor = loop->getBlock()->findAncestorOpInBlock(*user);
            return ancestor->isBeforeInBlock(loop) &&
                   !user->hasTrait<mlir::OpTrait::IsTerminator>() &&
-                  llvm::none_of(user->getResultTypes(),
-                                llvm::IsaPred<BaseMemRefType>) &&
-                  !llvm::isa<mlir::LoopLikeOpInterface>(user);
+                  hasNoUsedBuffer(user);
          });
 }
 

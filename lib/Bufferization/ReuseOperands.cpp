@@ -94,22 +94,42 @@ static linalg::GenericOp runAfter(RewriterBase &rewriter, Operation *last,
   return llvm::cast<linalg::GenericOp>(later);
 }
 
+/// Returns true if `value` is in the place of an iteration argument whose next
+/// value `op` computes.
+static bool isInPlaceOfLast(Value value, Operation *op) {
+  while (auto result = llvm::dyn_cast<OpResult>(value)) {
+    auto maker =
+        llvm::dyn_cast<mlir::DestinationStyleOpInterface>(result.getOwner());
+    if (isReshape(result.getOwner()))
+      value = result.getOwner()->getOperand(0);
+    else if (maker && maker->getBlock() == op->getBlock())
+      value = maker.getTiedOpOperand(result)->get();
+    else
+      return false;
+  }
+  auto argument = llvm::cast<BlockArgument>(value);
+  return isCarried(argument, op) && isNextValue(argument, op);
+}
+
 /// Returns how well `op` computes in the place of `operand`, if it is the last
-/// to read it: 3 for an iteration argument whose next value it computes, 2 for
-/// another one, in whose place the next value may come later, 1 for what
-/// another op has computed.
+/// to read it: 4 for an iteration argument whose next value it computes, 3 for
+/// what is in the place of that, 2 for another iteration argument, in whose
+/// place the next value may come later, 1 for what another op has computed.
 static int rate(Value operand, Operation *op) {
   while (isReadNoMore(operand, op)) {
     if (auto argument = llvm::dyn_cast<BlockArgument>(operand)) {
       if (!isCarried(argument, op))
         return 0;
-      return isNextValue(argument, op) ? 3 : 2;
+      return isNextValue(argument, op) ? 4 : 2;
     }
     Operation *definition = operand.getDefiningOp();
-    if (!isReshape(definition))
-      return definition->getBlock() == op->getBlock() &&
-             !llvm::isa<tensor::ExtractSliceOp>(definition) &&
-             !definition->hasTrait<mlir::OpTrait::ConstantLike>();
+    if (!isReshape(definition)) {
+      if (definition->getBlock() != op->getBlock() ||
+          llvm::isa<tensor::ExtractSliceOp>(definition) ||
+          definition->hasTrait<mlir::OpTrait::ConstantLike>())
+        return 0;
+      return isInPlaceOfLast(operand, op) ? 3 : 1;
+    }
     operand = definition->getOperand(0);
   }
   return 0;
@@ -138,12 +158,20 @@ static SmallVector<Value> getCandidates(linalg::GenericOp op, OpOperand &init) {
   return values;
 }
 
-/// Returns the best of `candidates` for `op` to compute in; null if there is
-/// none.
-static Value findReusableOperand(linalg::GenericOp op,
+/// Returns true if all that is done with `result` is to make it a part of
+/// another tensor: it can be computed there.
+static bool isOnlyPart(OpResult result) {
+  return result.hasOneUse() &&
+         llvm::isa<tensor::ConcatOp, tensor::PadOp, tensor::InsertSliceOp>(
+             *result.user_begin());
+}
+
+/// Returns the best of `candidates` for `op` to compute `result` in; null if
+/// there is none.
+static Value findReusableOperand(linalg::GenericOp op, OpResult result,
                                  ArrayRef<Value> candidates) {
   Value best;
-  int rating = -1;
+  int rating = isOnlyPart(result) ? 0 : -1;
   for (Value value : candidates) {
     int own = rate(value, op);
     if (own > rating)
@@ -174,7 +202,8 @@ struct ReuseOperand : public OpRewritePattern<linalg::GenericOp> {
             op = runAfter(rewriter, last, op);
             isChanged = true;
           }
-      if (Value operand = findReusableOperand(op, candidates)) {
+      if (Value operand = findReusableOperand(
+              op, llvm::cast<OpResult>(op->getResult(number)), candidates)) {
         rewriter.modifyOpInPlace(
             op, [&] { op.getDpsInitOperand(number)->set(operand); });
         isChanged = true;

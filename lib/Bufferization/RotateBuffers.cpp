@@ -5,11 +5,17 @@
 // first. What an inner loop makes of its buffers is a buffer of the outer one
 // before and after.
 //
+// After a known trip count it is known which buffer a loop ends with. The outer
+// loop then has the pair of the inner one, and the other buffer of a pair is
+// free after the loop.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Bufferization/RotateBuffers.h"
 
 #include "ExchangeBuffers.h"
+#include "ResultCopies.h"
+#include "mesh/Analysis/LoopRange.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -135,16 +141,48 @@ static SmallVector<Rotation> findRotations(RotatedLoop &rotated) {
   return rotations;
 }
 
-/// Makes each rotation's buffers change places. Returns the new loop.
+/// Returns the buffer that `rotation` of `loop` ends with; null if the trip
+/// count is not known.
+static Value findLast(scf::ForOp loop, const Rotation &rotation) {
+  std::optional<LoopRange> range = LoopRange::get(loop);
+  if (!range)
+    return {};
+  auto inits = loop.getInits();
+  if (range->numIterations % 2 != 0)
+    return inits[rotation.first];
+  return rotation.takesInit || range->numIterations == 0
+             ? inits[rotation.value]
+             : inits[rotation.first + 1];
+}
+
+/// Returns a second buffer for `rotation` of `loop`: one of `left`, which loops
+/// before it had, or a new one.
+static Value takeBuffer(RewriterBase &rewriter, scf::ForOp loop,
+                        Rotation &rotation, SmallVectorImpl<Value> &left) {
+  auto *it = llvm::find_if(left, [&](Value buffer) {
+    return buffer.getType() == rotation.alloc.getType() &&
+           !llvm::is_contained(loop->getOperands(), buffer) &&
+           isFreeFor(buffer, loop);
+  });
+  if (it == left.end())
+    return rewriter.clone(*rotation.alloc)->getResult(0);
+  Value taken = *it;
+  left.erase(it);
+  return taken;
+}
+
+/// Makes each rotation's buffers change places. Adds those that the loop does
+/// not end with to `left`. Returns the new loop.
 static scf::ForOp rotate(RewriterBase &rewriter, scf::ForOp loop,
-                         MutableArrayRef<Rotation> rotations) {
+                         MutableArrayRef<Rotation> rotations,
+                         SmallVectorImpl<Value> &left) {
   rewriter.setInsertionPoint(loop);
   SmallVector<Value> inits;
   for (Rotation &it : rotations) {
     it.first = loop.getInits().size() + inits.size();
     int64_t numBuffers = it.takesInit ? 1 : 2;
     for (int64_t i = 0; i < numBuffers; ++i)
-      inits.push_back(rewriter.clone(*it.alloc)->getResult(0));
+      inits.push_back(takeBuffer(rewriter, loop, it, left));
   }
   auto yieldNew = [&](OpBuilder &, Location, ArrayRef<BlockArgument> args) {
     return SmallVector<Value>(args.begin(), args.end());
@@ -164,6 +202,14 @@ static scf::ForOp rotate(RewriterBase &rewriter, scf::ForOp loop,
       yielded[it.first].set(newLoop.getRegionIterArgs()[it.first + 1]);
       yielded[it.first + 1].set(next);
     });
+    Value last = findLast(newLoop, it);
+    if (!last)
+      continue;
+    rewriter.replaceAllUsesWith(newLoop.getResult(it.value), last);
+    if (it.takesInit)
+      left.push_back(last == newLoop.getInits()[it.value]
+                         ? newLoop.getInits()[it.first]
+                         : newLoop.getInits()[it.value]);
   }
   return newLoop;
 }
@@ -243,8 +289,17 @@ static void copyHandedOn(RewriterBase &rewriter, LoopLikeOpInterface loop,
   }
 }
 
-static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
+/// Rewrites a loop. In `left` are buffers that loops before it are done with.
+static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated,
+                             SmallVectorImpl<Value> &left) {
   LoopLikeOpInterface loop = rotated.loop;
+  llvm::erase_if(left, [&](Value buffer) {
+    return loop->isAncestor(buffer.getParentRegion()->getParentOp());
+  });
+  // Inner loops may be known by now to end with the buffer that they are given.
+  llvm::erase_if(rotated.values, [&](unsigned value) {
+    return loop.getYieldedValues()[value] == loop.getRegionIterArgs()[value];
+  });
   for (unsigned value : rotated.values) {
     auto type =
         llvm::dyn_cast<MemRefType>(loop.getYieldedValues()[value].getType());
@@ -263,7 +318,7 @@ static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
         return !inTurns.contains(getAlloc(loop.getYieldedValues()[value]));
       });
   if (!rotations.empty())
-    loop = rotate(rewriter, llvm::cast<scf::ForOp>(*loop), rotations);
+    loop = rotate(rewriter, llvm::cast<scf::ForOp>(*loop), rotations, left);
   copyHandedOn(rewriter, loop, copied);
   return success();
 }
@@ -276,7 +331,10 @@ LogicalResult mesh::rotateBuffers(RewriterBase &rewriter,
   function->walk([&](LoopLikeOpInterface loop) {
     loops.push_back(findRotated(loop, flow));
   });
-  return success(llvm::all_of(loops, [&](RotatedLoop &loop) {
-    return succeeded(rewrite(rewriter, loop));
-  }));
+  SmallVector<Value> left;
+  for (RotatedLoop &loop : loops)
+    if (failed(rewrite(rewriter, loop, left)))
+      return failure();
+  writeIntoResults(rewriter, function);
+  return success();
 }

@@ -1,4 +1,10 @@
 //===- SeparateFills.cpp - One fill for each op that writes over it -------===//
+//
+// The ops that only read a filled tensor share one, which is filled just before
+// the first of them: constants come first in a function, and would be in memory
+// from its beginning on.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 
@@ -38,6 +44,31 @@ static bool isInputToo(OpOperand &use) {
   return op && llvm::is_contained(op.getDpsInputs(), use.get());
 }
 
+/// Returns the first op in the block of `op` that uses its results, in a region
+/// of its own or not; null if there is none.
+static Operation *findFirstUser(Operation *op) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers()) {
+    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+    if (ancestor && (!first || ancestor->isBeforeInBlock(first)))
+      first = ancestor;
+  }
+  return first;
+}
+
+/// Fills a tensor just before the first op that uses it. This makes copies:
+/// when an op is moved, all ops of its block are numbered again.
+static void fillLate(RewriterBase &rewriter, linalg::FillOp fill) {
+  auto empty = fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
+  Operation *user = findFirstUser(fill);
+  if (!empty || !user || fill->getNextNode() == user)
+    return;
+  rewriter.setInsertionPoint(user);
+  mlir::IRMapping mapping;
+  rewriter.clone(*empty, mapping);
+  rewriter.replaceOp(fill, rewriter.clone(*fill, mapping)->getResults());
+}
+
 static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
   auto empty = fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
   if (!empty || fill->getNumResults() != 1)
@@ -70,7 +101,8 @@ static void separateUses(RewriterBase &rewriter, linalg::FillOp fill) {
     });
   }
   if (fill->use_empty())
-    rewriter.eraseOp(fill);
+    return rewriter.eraseOp(fill);
+  fillLate(rewriter, fill);
 }
 
 void mesh::separateFills(RewriterBase &rewriter, Operation *root) {

@@ -4,10 +4,15 @@
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/Remat/RematProgram.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
@@ -24,12 +29,19 @@ std::optional<int64_t> mesh::estimateIntermediates(ModuleOp module,
   lowering.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   lowering.addPass(mlir::createCanonicalizerPass());
   lowering.addPass(mlir::createCSEPass());
-  if (failed(lowering.run(module)))
+  context->loadDialect<
+      mlir::arith::ArithDialect, mlir::bufferization::BufferizationDialect,
+      linalg::LinalgDialect, mlir::math::MathDialect, tensor::TensorDialect>();
+  mlir::IRRewriter rewriter(context);
+  if (failed(lowering.run(module)) ||
+      failed(decomposeSoftmaxOps(rewriter, module)))
     return std::nullopt;
-  // Concatenations are in use from their first part on.
-  context->loadDialect<mlir::bufferization::BufferizationDialect>();
+  // Concatenations are in use from their first part on, and sums of small
+  // floats are made in f32.
   RewritePatternSet patterns(context);
   populateConcatsToInsertsPatterns(patterns);
+  populateReadPaddedPatterns(patterns);
+  populateWidenReductionsPatterns(patterns, /*kernels=*/true);
   mlir::walkAndApplyPatterns(module, std::move(patterns));
   // The tables of a program before other passes would be stale.
   SymbolTableCollection symbols;

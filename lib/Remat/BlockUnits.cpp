@@ -15,6 +15,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -130,6 +132,32 @@ static bool isMadeByReaders(Operation *op, GeneratedOps &generated) {
   return reader && canTakeOthers(reader);
 }
 
+/// Returns true if the op that `use` is of makes the elements of a filled
+/// tensor itself, writes over a fill of its own, or has the fill where it
+/// writes.
+static bool takesOwnFill(OpOperand &use) {
+  Operation *user = use.getOwner(), *parent = user->getParentOp();
+  if (llvm::isa<tensor::ConcatOp, tensor::PadOp>(user))
+    return true;
+  if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(user))
+    return use == insert.getSourceMutable() ? use.get().hasOneUse() : true;
+  if (user->hasTrait<OpTrait::IsTerminator>())
+    return !llvm::isa<mlir::LoopLikeOpInterface>(parent);
+  return takesNumber(use);
+}
+
+/// Returns true if `op` fills a tensor that is in memory for ops which read it
+/// as a whole.
+static bool fillsBuffer(Operation *op) {
+  mlir::SplatElementsAttr splat;
+  bool isFill = mlir::matchPattern(op, mlir::m_Constant(&splat)) ||
+                (llvm::isa<linalg::FillOp>(op) &&
+                 op->getOperand(1).getDefiningOp<tensor::EmptyOp>());
+  return isFill && op->getNumResults() == 1 &&
+         llvm::isa<RankedTensorType>(op->getResult(0).getType()) &&
+         !llvm::all_of(op->getUses(), takesOwnFill);
+}
+
 bool mesh::isFresh(Operation *op) {
   return llvm::isa_and_present<tensor::EmptyOp, linalg::FillOp>(op) ||
          (op && op->hasTrait<OpTrait::ConstantLike>());
@@ -138,6 +166,8 @@ bool mesh::isFresh(Operation *op) {
 /// Returns true if `op` makes no buffer: a view, numbers, or what other ops
 /// write over.
 static bool isFree(Operation *op, GeneratedOps &generated) {
+  if (fillsBuffer(op))
+    return false;
   if (isMadeByReaders(op, generated))
     return true;
   if (op->getNumRegions() != 0 && !llvm::isa<linalg::FillOp>(op))
@@ -392,14 +422,54 @@ static Value findCommonDestination(OpResult result) {
   return isFree ? common : Value();
 }
 
+/// Returns the operands of which `op`, an elementwise one, reads each element
+/// just where it writes one of the result.
+static SmallVector<Value> getOperandsInOrder(Operation *op) {
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  if (!structured)
+    return llvm::to_vector(op->getOperands());
+  SmallVector<Value> operands;
+  AffineMap written =
+      structured.getMatchingIndexingMap(structured.getDpsInitOperand(0));
+  for (OpOperand *input : structured.getDpsInputOperands())
+    if (structured.getMatchingIndexingMap(input) == written)
+      operands.push_back(input->get());
+  return operands;
+}
+
+/// Adds the values from outside of the unit of `op` that this reads in the
+/// order of its result: itself, by what is fused with it, or as a reshape.
+void BlockUnits::addReadInOrder(Operation *op,
+                                llvm::SetVector<Value> &found) const {
+  for (Value operand : getOperandsInOrder(op)) {
+    Value buffer = getBuffer(operand);
+    Operation *maker = buffer.getDefiningOp();
+    if (!maker || maker->getBlock() != &block || isRoot(maker))
+      found.insert(buffer);
+    else if (isElementwise(maker))
+      addReadInOrder(maker, found);
+  }
+}
+
+/// Returns true if the result of `loop` that starts from `init` has a buffer of
+/// its own: the loop reads what it starts from in other ways, too.
+static bool isReadBeside(mlir::LoopLikeOpInterface loop, Value init) {
+  return llvm::count(loop->getOperands(), init) > 1 ||
+         llvm::any_of(init.getUsers(), [&](Operation *user) {
+           return loop->isProperAncestor(user);
+         });
+}
+
 SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
                                                  OpResult result,
                                                  ArrayRef<Value> leaves) const {
   if (auto loop = llvm::dyn_cast<mlir::LoopLikeOpInterface>(root)) {
     auto inits = loop.getInits();
-    if (result.getResultNumber() < inits.size())
-      return {getBuffer(inits[result.getResultNumber()])};
-    return {};
+    if (result.getResultNumber() >= inits.size())
+      return {};
+    Value init = getBuffer(inits[result.getResultNumber()]);
+    return isReadBeside(loop, init) ? SmallVector<Value, 2>()
+                                    : SmallVector<Value, 2>{init};
   }
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     return {getBuffer(insert.getDest())};
@@ -420,11 +490,12 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (Value common = findCommonDestination(result))
     return {getBuffer(common)};
-  SmallVector<Value, 2> found;
-  // Where one has as many elements of that type, it is read in their order.
+  llvm::SetVector<Value> found;
   if (isElementwise(root))
-    for (Value leaf : leaves)
-      if (leaf.getType() == result.getType())
-        found.push_back(leaf);
-  return found;
+    addReadInOrder(root, found);
+  return llvm::filter_to_vector<2>(found, [&](Value leaf) {
+    return llvm::is_contained(leaves, leaf) &&
+           mlir::getElementTypeOrSelf(leaf) ==
+               mlir::getElementTypeOrSelf(result);
+  });
 }

@@ -2,7 +2,6 @@
 
 #include "PartsInPlace.h"
 
-#include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
@@ -52,18 +51,19 @@ static Value getDestination(OpResult result) {
 tensor::InsertSliceOp mesh::getInsertInPlace(OpResult result) {
   Operation *op = result.getOwner();
   Value destination = getDestination(result);
+  bool isFreshlyMade = destination ? isFresh(destination.getDefiningOp())
+                                   : OpTrait::hasElementwiseMappableTraits(op);
   auto insert =
-      destination && result.hasOneUse()
+      (destination || isFreshlyMade) && result.hasOneUse()
           ? llvm::dyn_cast<tensor::InsertSliceOp>(*result.user_begin())
           : tensor::InsertSliceOp();
   if (!insert || insert.getSource() != result ||
       insert->getBlock() != op->getBlock())
     return {};
-  Operation *init = destination.getDefiningOp();
-  // Elementwise ops compute in the place of an operand.
-  bool isInPlace =
-      isFresh(init) && !isElementwise(op) && isPlaceKnown(insert, op);
-  if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(init))
+  bool isInPlace = isFreshlyMade && isPlaceKnown(insert, op);
+  auto slice = destination ? destination.getDefiningOp<tensor::ExtractSliceOp>()
+                           : tensor::ExtractSliceOp();
+  if (slice)
     isInPlace = insert.getDest() == slice.getSource() &&
                 insert.isSameAs(slice, mlir::isEqualConstantIntOrValue);
   return isInPlace ? insert : tensor::InsertSliceOp();

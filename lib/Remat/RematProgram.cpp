@@ -5,16 +5,13 @@
 #include "AccumulatedSums.h"
 #include "BranchParts.h"
 #include "PartsInPlace.h"
+#include "RematBuilder.h"
 #include "StackParts.h"
-#include "StepFacts.h"
-#include "ValuePlaces.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/FusedBytes.h"
 #include "mesh/Analysis/SortPlaces.h"
-#include "mesh/IR/Donations.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Remat/BlockUnits.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -27,78 +24,8 @@ using namespace mesh;
 // The problem of a block
 //===----------------------------------------------------------------------===//
 
-class RematProgram::Builder {
-public:
-  Builder(RematProgram &program, StepFacts &facts)
-      : program(program), units(program.block), facts(facts) {}
-
-  void build();
-
-private:
-  void findHomes();
-  void addStep(Operation *root);
-  void noteAtHome(OpResult result, BlockArgument home);
-  RematValue getValue(Operation *root, OpResult result, ArrayRef<Value> leaves);
-  unsigned addValue(Value value, RematValue entry, RematStep &step);
-  void addStacks(scf::ForOp loop, RematStep &step);
-  RematParts getParts(ArrayRef<Value> reads, ArrayRef<Value> between,
-                      double seconds, Value part) const;
-  void addBranchParts(Operation *root);
-  void addReads(ArrayRef<Value> leaves, RematStep &step);
-  void accumulate(ArrayRef<Operation *> contractions, RematStep &reader);
-  void addInside(Operation *root, RematStep &step);
-  void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
-  void addPartUses(ArrayRef<RematProgram> inside, RematStep &step);
-  int64_t getExtraBytes(Operation *root);
-  void placeValues();
-  void findReturnSteps(const ValuePlaces &places);
-
-  RematProgram &program;
-  BlockUnits units;
-  StepFacts &facts;
-  std::vector<RematStep> steps;
-  std::vector<RematValue> values;
-  /// The values, by number, that each value may be written over.
-  DenseMap<unsigned, SmallVector<unsigned, 2>> replaceable;
-  /// The values that would be a part of each root if it alone read them.
-  DenseMap<Operation *, SmallVector<unsigned, 2>> fusable;
-  llvm::DenseSet<Value> returned;
-  /// In the body of a loop: the next values of iteration arguments.
-  llvm::DenseSet<Value> yields;
-  /// Values in the memory of the arguments that they are written over.
-  DenseMap<Value, BlockArgument> atHome;
-};
-
 /// Memory is planned in blocks of so many bytes.
 static constexpr uint64_t kAlignment = 64;
-
-/// Returns true if `future` is that of a send, which brings nothing: a wait for
-/// it gives what is sent.
-static bool isSend(Value future) {
-  auto start = future.getDefiningOp<AsyncOp>();
-  return start && llvm::isa<SendOp>(start.getCommunication());
-}
-
-/// Returns the bytes of a tensor, or of one that is under way.
-static int64_t getBytes(Value value) {
-  auto future = llvm::dyn_cast<FutureType>(value.getType());
-  auto wait = value.getDefiningOp<WaitOp>();
-  if (isSend(wait ? wait.getFuture() : value))
-    return 0;
-  double bytes =
-      future ? getTensorBytes(future.getTensorType()) : getTensorBytes(value);
-  return static_cast<int64_t>(
-      llvm::alignTo(static_cast<uint64_t>(bytes), kAlignment));
-}
-
-/// Returns the bytes that come into use when `result` is computed. With the
-/// first part of a tensor, that is in use.
-static int64_t getMadeBytes(OpResult result) {
-  tensor::InsertSliceOp insert = getInsertInPlace(result);
-  if (!insert)
-    return getBytes(result);
-  return isFresh(insert.getDest().getDefiningOp()) ? getBytes(insert) : 0;
-}
 
 /// A sort has a second copy of each row, and the first one if the rows are not
 /// contiguous.
@@ -148,58 +75,6 @@ int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
   return 0;
 }
 
-void RematProgram::Builder::findHomes() {
-  if (auto function =
-          llvm::dyn_cast<FunctionOpInterface>(program.block.getParentOp()))
-    for (const Donation &donation : findDonations(function)) {
-      Operation *end = program.block.getTerminator();
-      Value value = units.getBuffer(end->getOperand(donation.result));
-      noteAtHome(llvm::dyn_cast<OpResult>(value), donation.argument);
-    }
-  auto loop =
-      llvm::dyn_cast<mlir::LoopLikeOpInterface>(program.block.getParentOp());
-  std::optional<MutableArrayRef<OpOperand>> yielded =
-      loop ? loop.getYieldedValuesMutable() : std::nullopt;
-  if (!yielded || yielded->empty() ||
-      yielded->front().getOwner()->getBlock() != &program.block)
-    return;
-  for (auto [operand, argument] :
-       llvm::zip(*yielded, loop.getRegionIterArgs())) {
-    Value value = units.getBuffer(operand.get());
-    if (yields.insert(value).second)
-      noteAtHome(llvm::dyn_cast<OpResult>(value), argument);
-  }
-}
-
-/// Notes the values that lie in the memory of `home`, a donated argument or an
-/// iteration argument, if `result` is written over that, or over what is.
-void RematProgram::Builder::noteAtHome(OpResult result, BlockArgument home) {
-  SmallVector<OpResult> chain;
-  while (result && home.getOwner() == &program.block) {
-    Operation *root = result.getOwner();
-    if (!units.isRoot(root))
-      return;
-    chain.push_back(result);
-    auto isFree = [&](Value old) {
-      return old.getParentBlock() == &program.block &&
-             llvm::none_of(old.getUsers(), [&](Operation *user) {
-               return root->isBeforeInBlock(
-                   program.block.findAncestorOpInBlock(*user));
-             });
-    };
-    auto replaceable = llvm::filter_to_vector(
-        units.getReplaceable(root, result, units.getLeaves(root)), isFree);
-    if (llvm::is_contained(replaceable, home)) {
-      for (OpResult each : chain)
-        atHome[each] = home;
-      return;
-    }
-    if (replaceable.empty())
-      return;
-    result = llvm::dyn_cast<OpResult>(replaceable.front());
-  }
-}
-
 /// Returns true if `result` is that of a loop which does nothing with it, and
 /// nothing reads it: a stack that was left out.
 static bool isPassedThrough(OpResult result) {
@@ -216,17 +91,23 @@ RematValue RematProgram::Builder::getValue(Operation *root, OpResult result,
   if (isPassedThrough(result))
     return value;
   if (!returned.contains(result))
-    value.bytes = getMadeBytes(result);
+    value.bytes = getMadeBytes(result, leaves);
   else if (yields.contains(result) && !atHome.contains(result))
     program.loopBytes += getBytes(result);
   // Over the argument, so not over other operands: these are read while that is
   // in use.
   BlockArgument home = atHome.lookup(result);
   SmallVector<Value, 2> olds = units.getReplaceable(root, result, leaves);
+  if (!returned.contains(result) && !home)
+    if (BlockArgument place = findArgumentPlace(root, olds)) {
+      inArguments[result] = place;
+      value.bytes = 0;
+      return value;
+    }
   // The first part of a tensor has the memory of that.
   if (auto insert = llvm::dyn_cast<tensor::InsertSliceOp>(root))
     if (auto part = llvm::dyn_cast<OpResult>(insert.getSource());
-        part && getInsertInPlace(part))
+        part && getInsertion(part, units.getLeaves(part.getOwner())))
       olds.push_back(part);
   for (Value old : olds)
     if (auto it = program.numbers.find(old);
@@ -387,8 +268,18 @@ void RematProgram::Builder::addInnerUses(ArrayRef<RematProgram> inside,
     step.lastReads.push_back({value, last});
 }
 
+/// Adds the steps of the ones of `leaves` that are filled just before the first
+/// step that reads them.
+void RematProgram::Builder::addFills(ArrayRef<Value> leaves) {
+  for (Value leaf : leaves)
+    if (Operation *fill = leaf.getDefiningOp();
+        isFresh(fill) && units.isRoot(fill) && !program.numbers.contains(leaf))
+      addStep(fill);
+}
+
 void RematProgram::Builder::addStep(Operation *root) {
   SmallVector<Value> leaves = units.getLeaves(root);
+  addFills(leaves);
   RematStep step;
   addReads(leaves, step);
   for (ArrayRef<Operation *> sum : findAccumulatedSums(units, root))
@@ -421,7 +312,7 @@ void RematProgram::Builder::build() {
     returned.insert(units.getBuffer(value));
   findHomes();
   for (Operation &op : program.block)
-    if (units.isRoot(&op))
+    if (units.isRoot(&op) && !isFresh(&op))
       addStep(&op);
   placeValues();
   program.problem.emplace(std::move(steps), std::move(values));

@@ -6,7 +6,6 @@
 // CHECK-LABEL: func.func @reductions(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<4x8xf32>
 func.func @reductions(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
-  // CHECK: %[[READ:.*]] = linalg.fill
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4xf32>
   %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -18,6 +17,7 @@ func.func @reductions(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>, ten
   // CHECK: %[[Z1:.*]] = linalg.fill {{.*}} outs(%[[E1]]
   // CHECK: linalg.reduce {{.*}} ins(%[[X]] : {{.*}}) outs(%[[Z1]]
   %b = linalg.reduce { arith.maximumf } ins(%x : tensor<4x8xf32>) outs(%z : tensor<4xf32>) dimensions = [1]
+  // CHECK: %[[READ:.*]] = linalg.fill
   // CHECK: linalg.exp ins(%[[READ]]
   %e1 = tensor.empty() : tensor<4xf32>
   %c = linalg.exp ins(%z : tensor<4xf32>) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
@@ -79,4 +79,30 @@ func.func @read_last(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
     linalg.yield %r : f32
   } -> tensor<4xf32>
   return %a, %b : tensor<4xf32>, tensor<4xf32>
+}
+
+// A constant that ops read as a whole is filled right before the first of them,
+// and outside of loops.
+
+// CHECK-LABEL: func.func @late(
+func.func @late(%x: tensor<4x4xf32>, %n: index) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  // CHECK: mesh_rt.contract
+  // CHECK: %[[HALF:.*]] = linalg.fill
+  // CHECK: scf.for
+  // CHECK-NOT: linalg.fill
+  // CHECK: mesh_rt.contract {{.*}}, %[[HALF]]
+  // CHECK: mesh_rt.contract {{.*}}, %[[HALF]]
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %half = arith.constant dense<0.5> : tensor<4x4xf32>
+  %e = tensor.empty() : tensor<4x4xf32>
+  %a = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %x, %x into %e : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %a) -> (tensor<4x4xf32>) {
+    %e0 = tensor.empty() : tensor<4x4xf32>
+    %next = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %at, %half into %e0 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
+    scf.yield %next : tensor<4x4xf32>
+  }
+  %e1 = tensor.empty() : tensor<4x4xf32>
+  %b = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %x, %half into %e1 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
+  return %r, %b : tensor<4x4xf32>, tensor<4x4xf32>
 }

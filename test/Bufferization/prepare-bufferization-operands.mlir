@@ -226,3 +226,53 @@ func.func @not_later(%a: tensor<4xf32>, %by: tensor<1xf32>, %n: index) -> (tenso
   }
   return %r#0, %r#1, %r#2, %r#3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// What is only a part of another tensor has memory of its own before it is put
+// there, if no operand is free: so it can be computed there.
+
+// CHECK-LABEL: @part(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>
+func.func @part(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<8xf32> {
+  // CHECK: %[[EMPTY:.*]] = tensor.empty() : tensor<4xf32>
+  // CHECK: linalg.generic {{.*}} ins(%[[X]] : tensor<4xf32>) outs(%[[EMPTY]] : tensor<4xf32>)
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%p: f32, %out: f32):
+    %s = math.tanh %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  %y = tensor.concat dim(0) %x, %t : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// What is in the place of an iteration argument comes before other operands for
+// the next value of that: nothing changes places then.
+
+// CHECK-LABEL: @over_last(
+func.func @over_last(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: scf.for {{.*}} iter_args(%[[AT:[a-z0-9]+]] =
+  // CHECK: %[[H:.*]] = linalg.generic {{.*}} ins(%[[AT]] : tensor<4xf32>) outs(%[[AT]] : tensor<4xf32>)
+  // CHECK: %[[P:.*]] = mesh_rt.run
+  // CHECK: linalg.generic {{.*}} ins(%[[P]], %[[H]] : tensor<4xf32>, tensor<4xf32>) outs(%[[H]] : tensor<4xf32>)
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> tensor<4xf32> {
+    %h = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%at : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %out: f32):
+      %s = math.sin %p : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    %r = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %h : tensor<4xf32> into %e : tensor<4xf32> -> tensor<4xf32>
+    %next = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+        ins(%r, %h : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %s = arith.addf %p, %q : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}

@@ -3,10 +3,10 @@
 // CHECK-LABEL: @splat(
 func.func @splat() -> (tensor<4x4xf32>, tensor<2xi32>) {
   // CHECK: %[[ONE:.*]] = arith.constant 1.0{{.*}} : f32
+  // CHECK: %[[C:.*]] = arith.constant dense<[1, 2]> : tensor<2xi32>
   // CHECK: %[[E:.*]] = tensor.empty() : tensor<4x4xf32>
   // CHECK: %[[F:.*]] = linalg.fill ins(%[[ONE]] : f32) outs(%[[E]] : tensor<4x4xf32>)
   %0 = arith.constant dense<1.0> : tensor<4x4xf32>
-  // CHECK: %[[C:.*]] = arith.constant dense<[1, 2]> : tensor<2xi32>
   %1 = arith.constant dense<[1, 2]> : tensor<2xi32>
   // CHECK: return %[[F]], %[[C]]
   return %0, %1 : tensor<4x4xf32>, tensor<2xi32>

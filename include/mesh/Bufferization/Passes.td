@@ -76,8 +76,10 @@ def PrepareBufferizationPass
        yield. It lets ops write to some of these before the others have been
        read.
     3. An elementwise op on fresh `outs` gets an operand of the same type and
-       indexing instead: the iteration argument whose next value it computes, or
-       an operand that nothing else reads later. Bufferization then computes in
+       indexing instead: the iteration argument whose next value it computes,
+       what is in the place of that, or an operand that nothing else reads later.
+       What is only a part of another tensor, and has no such operand, keeps its
+       own `outs`, and can be computed there. Bufferization then computes in
        place where the operand is dead, and allocates where it is not. An op that
        computes the next value of an iteration argument runs after the others
        that read the argument, if its other operands take fewer bytes. So does an
@@ -101,7 +103,8 @@ def PrepareBufferizationPass
     7. Each op that may write over a `linalg.fill` gets one of its own, and so
        does each branch that yields one. CSE makes one of all that are equal,
        which would be in memory for long, and copied. A fill stays if one op
-       alone writes over it, which reads it, too.
+       alone writes over it, which reads it, too. The ops that only read a fill
+       share one, right before the first of them.
     8. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
@@ -145,10 +148,11 @@ def PrepareBufferizationPass
       %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
       %all = tensor.empty() : tensor<4xf32>
       %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
+      %e1 = tensor.empty() : tensor<2xf32>
       %0 = linalg.generic {
           indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
           iterator_types = ["parallel"]}
-          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%one : tensor<2xf32>) {
+          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%e1 : tensor<2xf32>) {
       ^bb0(%a: f32, %b: f32, %out: f32):
         %sum = arith.addf %a, %b : f32
         linalg.yield %sum : f32
@@ -302,7 +306,10 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
     First, loops get two buffers for each loop-carried value that an iteration
     allocates: one to read and one to write. Both are allocated before the loop,
     and change places from iteration to iteration. The initial value is one of
-    them if nothing else needs it. A loop-carried value that is not just such a
+    them if nothing else needs it. After a known trip count it is known which of
+    them the loop ends with. The other one is free then, and one that is copied
+    to a result of the function has the memory of that. A loop in a loop shares
+    the pair of the outer loop. A loop-carried value that is not just such a
     buffer, such as one chosen from several, is copied at the end of the
     iteration. Afterwards no buffer that a loop allocates outlives an iteration.
 

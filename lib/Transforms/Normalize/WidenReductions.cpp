@@ -3,6 +3,7 @@
 #include "mesh/IR/ReductionKind.h"
 #include "mesh/Interfaces/ReductionCombiner.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
+#include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -71,13 +72,15 @@ static void widenReduction(RewriterBase &rewriter, LinalgOp op, unsigned index,
 
 namespace {
 struct WidenReduction : public OpInterfaceRewritePattern<LinalgOp> {
-  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  WidenReduction(mlir::MLIRContext *context, bool kernels)
+      : OpInterfaceRewritePattern(context), kernels(kernels) {}
 
   LogicalResult matchAndRewrite(LinalgOp op,
                                 PatternRewriter &rewriter) const override {
     // The body of any other op is what its name says.
     if (!llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op) ||
-        !op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0)
+        !op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0 ||
+        (kernels && isWorkingContraction(op)))
       return failure();
     bool changed = false;
     for (unsigned index = 0; index < op.getNumDpsInits(); ++index)
@@ -87,6 +90,9 @@ struct WidenReduction : public OpInterfaceRewritePattern<LinalgOp> {
       }
     return success(changed);
   }
+
+private:
+  bool kernels;
 };
 
 struct WidenReductionsPass
@@ -99,6 +105,7 @@ struct WidenReductionsPass
 };
 } // namespace
 
-void mesh::populateWidenReductionsPatterns(RewritePatternSet &patterns) {
-  patterns.add<WidenReduction>(patterns.getContext());
+void mesh::populateWidenReductionsPatterns(RewritePatternSet &patterns,
+                                           bool kernels) {
+  patterns.add<WidenReduction>(patterns.getContext(), kernels);
 }

@@ -58,7 +58,9 @@ void populateNormalizeReductionsPatterns(RewritePatternSet &patterns);
 void populateSignReductionsPatterns(RewritePatternSet &patterns);
 
 /// Adds the pattern that lets reductions of bf16 and f16 accumulate in f32.
-void populateWidenReductionsPatterns(RewritePatternSet &patterns);
+/// Contractions stay as they are if `kernels` compute them.
+void populateWidenReductionsPatterns(RewritePatternSet &patterns,
+                                     bool kernels = false);
 
 //===----------------------------------------------------------------------===//
 // Slices
