@@ -74,3 +74,32 @@ func.func @rings(%x: tensor<8x16xf32>, %w: tensor<16x4xf32>, %out: tensor<8x4xf3
   %4 = linalg.matmul ins(%g4, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%out : tensor<8x4xf32>) -> tensor<8x4xf32>
   return %4 : tensor<8x4xf32>
 }
+
+// Calls pass no futures: what waits for messages that were all sent before stays
+// beside them.
+//
+// CHECK-LABEL: func.func @messages(
+// CHECK-NOT: call
+// CHECK: return
+func.func @messages(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %empty = tensor.empty() : tensor<4xf32>
+  %f0 = mesh.async {
+    %p = mesh.permute %x on @m ["model"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %f1 = mesh.async {
+    %p = mesh.permute %x on @m ["model"] shift 2 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %f2 = mesh.async {
+    %p = mesh.permute %x on @m ["model"] shift 3 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %w0 = mesh.wait %f0 : !mesh.future<tensor<4xf32>>
+  %0 = linalg.add ins(%x, %w0 : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %w1 = mesh.wait %f1 : !mesh.future<tensor<4xf32>>
+  %1 = linalg.add ins(%0, %w1 : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %w2 = mesh.wait %f2 : !mesh.future<tensor<4xf32>>
+  %2 = linalg.add ins(%1, %w2 : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}

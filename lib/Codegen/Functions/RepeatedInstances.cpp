@@ -2,6 +2,7 @@
 
 #include "RepeatedInstances.h"
 
+#include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -48,7 +49,19 @@ bool Instances::match() {
     --first;
   for (last = model; last + 1 < isLikeModel.size() && isLikeModel[last + 1];)
     ++last;
-  return last - first + 1 >= getFewestInstances(part.use);
+  return last - first + 1 >= getFewestInstances(part.use) && !passesFutures();
+}
+
+bool Instances::passesFutures() const {
+  return llvm::any_of(getOuterValues(),
+                      [](Value value) {
+                        return llvm::isa<FutureType>(value.getType());
+                      }) ||
+         llvm::any_of(findResults(), [&](auto result) {
+           auto [place, number] = result;
+           return llvm::isa<FutureType>(
+               getModel()[place]->getResult(number).getType());
+         });
 }
 
 bool Instances::isSameFreeOp(Value value) const {

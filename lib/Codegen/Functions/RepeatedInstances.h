@@ -34,7 +34,7 @@ public:
   bool hasWork() const;
 
   /// Leaves only instances in a row that are like the model. Returns whether
-  /// they are enough.
+  /// they are enough and can be calls.
   bool match();
 
   /// Returns the numbers of the matched instances.
@@ -72,6 +72,9 @@ public:
 
 private:
   bool matchInstance(size_t instance);
+  /// Returns true if an instance starts what another op waits for, or the other
+  /// way round: calls pass no futures.
+  bool passesFutures() const;
 
   const OpSequence &sequence;
   RepeatedPart part;

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/DeviceIndependent.h"
+#include "mesh/Interfaces/ShardingRuleOpInterface.h"
 #include "mesh/Interfaces/SplatValue.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
@@ -45,6 +47,10 @@ struct Parts {
 struct JoinedOps {
   SmallVector<Operation *> ops;
   JoinedDims dims;
+
+  /// Returns true if one op is that of all parts, such as a broadcast. Others
+  /// may read it, too.
+  bool isShared() const { return llvm::all_equal(ops); }
 };
 
 /// Finds what to join for a concatenation, and builds it.
@@ -62,7 +68,8 @@ public:
   /// Calls `report` with each op that is joined.
   void forEachOp(function_ref<void(Operation *)> report) const {
     for (const auto &[first, step] : steps)
-      llvm::for_each(step.ops, report);
+      if (!step.isShared())
+        llvm::for_each(step.ops, report);
   }
 
 private:
@@ -191,13 +198,37 @@ static FailureOr<JoinedDims> getLinalgDims(LinalgOp op, unsigned result,
   return dims;
 }
 
+/// Returns true if each element of the results depends just on those of tensor
+/// operands at its place along `dim`, and the op has no types or sizes of its
+/// own.
+static bool isElementwiseAlong(Operation *op, int64_t dim) {
+  if (!mlir::isMemoryEffectFree(op))
+    return false;
+  if (mlir::OpTrait::hasElementwiseMappableTraits(op))
+    return true;
+  // Such as the end of a differentiation. An annotation is of the part.
+  auto model = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!model || !op->hasTrait<DeviceIndependent>() ||
+      !op->hasTrait<mlir::OpTrait::SameOperandsAndResultType>())
+    return false;
+  FailureOr<ShardingRule> rule = model.getShardingRule();
+  if (failed(rule) || !rule->windows.empty())
+    return false;
+  return llvm::all_of(
+      llvm::concat<DimFactors>(rule->operands, rule->results),
+      [&](const DimFactors &dims) {
+        return dims[dim].size() == 1 &&
+               dims[dim].front() == rule->results[0][dim].front() &&
+               rule->factors[dims[dim].front()].kind == FactorKind::PassThrough;
+      });
+}
+
 /// The dims along which `op` is joined if its result is so along `dim`.
 static FailureOr<JoinedDims> getDims(Operation *op, unsigned result,
                                      int64_t dim) {
   if (auto structured = llvm::dyn_cast<LinalgOp>(op))
     return getLinalgDims(structured, result, dim);
-  if (!mlir::OpTrait::hasElementwiseMappableTraits(op) ||
-      !mlir::isMemoryEffectFree(op))
+  if (!isElementwiseAlong(op, dim))
     return failure();
   JoinedDims dims;
   for (Type type : op->getOperandTypes())
@@ -315,15 +346,20 @@ bool SliceJoiner::visit(const Parts &parts) {
 /// once.
 bool SliceJoiner::isUsedHereOnly() {
   DenseSet<Operation *> inside{concat.getOperation()};
-  for (const auto &[first, step] : steps)
-    for (Operation *op : step.ops)
-      if (!inside.insert(op).second)
+  SmallVector<Operation *> parts;
+  for (const auto &[first, step] : steps) {
+    if (!step.isShared())
+      llvm::append_range(parts, step.ops);
+    else if (!inside.insert(first).second)
+      return false;
+  }
+  for (Operation *op : parts)
+    if (!inside.insert(op).second)
+      return false;
+  for (Operation *op : parts)
+    for (Operation *user : op->getUsers())
+      if (!inside.contains(user))
         return false;
-  for (const auto &[first, step] : steps)
-    for (Operation *op : step.ops)
-      for (Operation *user : op->getUsers())
-        if (!inside.contains(user))
-          return false;
   return true;
 }
 
@@ -371,8 +407,10 @@ void SliceJoiner::run(RewriterBase &rewriter) {
   }
   rewriter.replaceOp(concat, lookup(result.values.front(), result.dim));
   for (const auto &[first, step] : llvm::reverse(steps))
-    for (Operation *op : step.ops)
-      rewriter.eraseOp(op);
+    for (Operation *op :
+         llvm::SetVector<Operation *>(step.ops.begin(), step.ops.end()))
+      if (op->use_empty())
+        rewriter.eraseOp(op);
   for (const Parts &parts : leaves)
     for (Value value :
          llvm::SetVector<Value>(parts.values.begin(), parts.values.end()))

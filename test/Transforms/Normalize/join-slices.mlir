@@ -195,3 +195,40 @@ func.func @annotated(%x: tensor<8xf32>) -> tensor<8xf32> {
   %r = tensor.concat dim(0) %s, %d : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+// A broadcast that all parts read, and the end of a differentiation.
+// CHECK-LABEL: @shared
+// CHECK-SAME: %[[X:.*]]: tensor<8x4xf32>, %[[B:.*]]: tensor<4xf32>
+// CHECK: %[[BIAS:.*]] = linalg.broadcast ins(%[[B]] : tensor<4xf32>) outs(%{{.*}} : tensor<8x4xf32>) dimensions = [0]
+// CHECK: %[[SUM:.*]] = arith.addf %[[X]], %[[BIAS]] : tensor<8x4xf32>
+// CHECK-NEXT: %[[R:.*]] = mesh.stop_gradient %[[SUM]] : tensor<8x4xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @shared(%x: tensor<8x4xf32>, %b: tensor<4xf32>) -> tensor<8x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %bias = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e : tensor<4x4xf32>) dimensions = [0]
+  %x0 = tensor.extract_slice %x[0, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %x1 = tensor.extract_slice %x[4, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %s0 = arith.addf %x0, %bias : tensor<4x4xf32>
+  %s1 = arith.addf %x1, %bias : tensor<4x4xf32>
+  %g0 = mesh.stop_gradient %s0 : tensor<4x4xf32>
+  %g1 = mesh.stop_gradient %s1 : tensor<4x4xf32>
+  %r = tensor.concat dim(0) %g0, %g1 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %r : tensor<8x4xf32>
+}
+
+// -----
+
+// The other operand is one tensor for both parts, but has rows of its own.
+// CHECK-LABEL: @same_rows
+// CHECK: tensor.concat
+func.func @same_rows(%x: tensor<8x4xf32>, %y: tensor<4x4xf32>) -> tensor<8x4xf32> {
+  %x0 = tensor.extract_slice %x[0, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %x1 = tensor.extract_slice %x[4, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %z = math.exp %y : tensor<4x4xf32>
+  %s0 = arith.addf %x0, %z : tensor<4x4xf32>
+  %s1 = arith.addf %x1, %z : tensor<4x4xf32>
+  %r = tensor.concat dim(0) %s0, %s1 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %r : tensor<8x4xf32>
+}

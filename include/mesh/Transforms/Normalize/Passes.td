@@ -244,9 +244,9 @@ def JoinSlicesPass : Pass<"mesh-join-slices", "::mlir::func::FuncOp"> {
     would move between devices, and their results back.
 
     Between slices and `tensor.concat` may be structured ops of linalg, along
-    parallel loops, and elementwise ops. Each element is computed as before, so
-    results are the same to the bit unless a kernel adds in another order for
-    another shape. A sum of two contractions over halves of the contracted dim
+    parallel loops, and elementwise ops. A broadcast that all parts read is one
+    of the whole. Each element is computed as before, so results are the same to
+    the bit unless a kernel adds in another order for another shape. A sum of two contractions over halves of the contracted dim
     is left alone: joined, it would be rounded in other places.
 
     An op is not joined
