@@ -1,5 +1,6 @@
 //===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
 
+#include "DeclaredDerivatives.h"
 #include "EraseUnread.h"
 #include "InlineRules.h"
 #include "PipelineAdjoint.h"
@@ -96,7 +97,7 @@ static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
     defined->setSymVisibilityAttr(visibility);
   else
     defined->setPublic();
-  return success();
+  return replaceDeclarations(rewriter, *defined, symbols);
 }
 
 static LogicalResult define(RewriterBase &rewriter, TrainStepOp step,
@@ -196,8 +197,11 @@ struct DifferentiatePass
       warnOfNames(module);
     if (failed(deriveParts(rewriter, module, functions)))
       return signalPassFailure();
-    for (auto derivative :
-         llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
+    FailureOr<SmallVector<DerivativeOp>> derivatives =
+        orderDerivatives(module, symbols);
+    if (failed(derivatives))
+      return signalPassFailure();
+    for (DerivativeOp derivative : *derivatives)
       if (failed(define(rewriter, derivative, functions)))
         return signalPassFailure();
     for (auto step : llvm::make_early_inc_range(module.getOps<TrainStepOp>()))

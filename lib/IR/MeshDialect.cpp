@@ -311,6 +311,13 @@ static LogicalResult verifyDerivativeAttr(Operation *op, NamedAttribute attr) {
                : op->emitOpError("attribute '")
                      << name << "' must name a function, got "
                      << attr.getValue();
+  if (name == kDerivativeAttrName)
+    return llvm::isa<FlatSymbolRefAttr>(attr.getValue()) &&
+                   llvm::cast<FunctionOpInterface>(op).isExternal()
+               ? success()
+               : op->emitOpError("attribute '")
+                     << name << "' must name a derivative, on a function "
+                     << "without a body, got " << attr.getValue();
   auto names = llvm::dyn_cast<ArrayAttr>(attr.getValue());
   if (!names || names.size() != 2 ||
       !llvm::all_of(names, llvm::IsaPred<FlatSymbolRefAttr>))
@@ -372,7 +379,7 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                : op->emitOpError("attribute '")
                      << name << "' must be a string, got " << attr.getValue();
   if (name == kCustomVJPAttrName || name == kCustomJVPAttrName ||
-      name == kCheckpointAttrName)
+      name == kDerivativeAttrName || name == kCheckpointAttrName)
     return verifyDerivativeAttr(op, attr);
   if (name == kChunksAttrName || name == kLevelsAttrName ||
       name == kBruckAttrName)

@@ -35,8 +35,10 @@ static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
   std::vector<StringRef> wanted = state.getNames();
   for (StringRef name : wanted)
     if (!state.isSet(name))
-      return llvm::createStringError(path + ": there is no tensor '" + name +
-                                     "'");
+      return llvm::createStringError(
+          path + ": there is no tensor '" + name + "', which @" + entry +
+          " has: it is the checkpoint of another step; start from its "
+          "parameters by --params");
   for (StringRef name : file.getNames())
     if (name != Losses::kName && !llvm::is_contained(wanted, name))
       return llvm::createStringError(

@@ -92,7 +92,7 @@ private:
   /// The steps that the state has seen, and those that the checkpoint has.
   int64_t done = 0, saved = -1;
   StateCheck check;
-  /// Whether the state was found spoiled when it was to be saved last.
+  /// True if the state was spoiled when it was to be saved last.
   bool isSpoiled = false;
   Losses losses;
   bool isInterrupted = false;

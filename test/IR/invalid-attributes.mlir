@@ -476,3 +476,10 @@ func.func @f() attributes {mesh.custom_vjp = [@f]} {
 func.func @f() attributes {mesh.custom_jvp = [@f]} {
   return
 }
+
+// -----
+
+// expected-error @below {{'func.func' op attribute 'mesh.derivative' must name a derivative, on a function without a body, got @g}}
+func.func @f() attributes {mesh.derivative = @g} {
+  return
+}

@@ -52,7 +52,7 @@
 // REDEFINE: %{prefix} = FOREIGN
 // RUN: mesh-run %s --entry=init_params --arg key=zeros --out %t/params.npz
 // RUN: not mesh-train %s --steps=1 %{data} --resume --checkpoint=%t/params.npz %{check}
-// FOREIGN: params.npz: there is no tensor 'w.m'
+// FOREIGN: params.npz: there is no tensor 'w.m', which @train_step has: it is the checkpoint of another step; start from its parameters by --params
 //
 // A checkpoint of another optimizer, which has more.
 // REDEFINE: %{prefix} = OPTIMIZER

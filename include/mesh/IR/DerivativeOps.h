@@ -15,6 +15,8 @@
 
 namespace mesh {
 
+/// On a function without a body: the name of the derivative that it stands for.
+inline constexpr llvm::StringLiteral kDerivativeAttrName = "mesh.derivative";
 /// On a function that has a derivative of its own in reverse mode: the names of
 /// the function that runs forwards, and of the one that runs backwards.
 inline constexpr llvm::StringLiteral kCustomVJPAttrName = "mesh.custom_vjp";

@@ -38,6 +38,24 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     product of a Hessian with a vector. The gradient of a `mesh.pipeline` has no
     derivative.
 
+    Functions of the same file call a derivative by a declaration with
+    `mesh.derivative`, whose type is that of the derivative. Parameters are
+    arguments of the derivative, after those of `function`:
+
+    ```mlir
+    mesh.derivative @slope = gradient of @loss wrt ["w"]
+    func.func private @get_slope(tensor<8xf32>) -> tensor<8xf32>
+        attributes {mesh.derivative = @slope}
+    func.func @step(%w: tensor<8xf32>) -> tensor<8xf32> {
+      %slope = func.call @get_slope(%w) : (tensor<8xf32>) -> tensor<8xf32>
+      …
+    }
+    ```
+
+    `mesh-differentiate` lets them call the derivative, and erases the
+    declaration. A derivative of a function that calls another one is made after
+    it. A derivative that depends on itself is an error.
+
     Attributes of a function say how calls of it are differentiated:
 
     - `mesh.custom_vjp = [@forward, @backward]` gives it a derivative of its
