@@ -132,7 +132,7 @@ static bool computesElements(Operation *op) {
 }
 
 /// Returns true if an elementwise op computes `value` from a tensor of the same
-/// type that differs from element to element: it is no number in disguise.
+/// type that differs from element to element. Readers repeat a single number.
 static bool isComputedWhole(Value value) {
   if (Operation *op = value.getDefiningOp(); !op || !computesElements(op))
     return false;
