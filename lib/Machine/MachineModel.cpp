@@ -92,6 +92,10 @@ std::optional<double> MachineModel::getFlops(Type element) const {
 static bool readNumber(const llvm::json::Value &value, double &out,
                        llvm::json::Path path, bool mustBePositive) {
   std::optional<double> number = value.getAsNumber();
+  if (number && !std::isfinite(*number)) {
+    path.report("expected a finite number");
+    return false;
+  }
   if (mustBePositive && !(number && *number > 0)) {
     path.report("expected a number above 0");
     return false;

@@ -57,7 +57,8 @@ std::optional<StrategyCost>
 mesh::evaluateGivenStart(ModuleOp program, const SearchRequest &request,
                          const MachineModel &machine) {
   // These options may change what is given.
-  if (request.space.isEven || !request.space.batchAxis.empty() ||
+  if (request.space.isEven || request.space.isClosed ||
+      !request.space.batchAxis.empty() ||
       !areSameProgram(program, request.startProgram))
     return std::nullopt;
   const std::string &entry = request.lower.entries.front();

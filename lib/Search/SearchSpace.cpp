@@ -2,6 +2,7 @@
 
 #include "mesh/Search/SearchSpace.h"
 
+#include "ClosedSignature.h"
 #include "OpenAnnotation.h"
 #include "ValueOrder.h"
 #include "mesh/Analysis/GlobalFunctions.h"
@@ -75,6 +76,7 @@ SearchSpace::get(ModuleOp module, StringRef name,
   SearchSpace space;
   space.entry = name.str();
   space.isEven = options.isEven;
+  space.isClosed = options.isClosed;
   space.batchDim = options.batchDim;
   space.meshName =
       FlatSymbolRefAttr::get(module.getContext(), meshes.front().getSymName());
@@ -329,6 +331,9 @@ void SearchSpace::annotate(ModuleOp marked, const Choices &choices) const {
   annotate(marked, [&](size_t group) { return getSharding(group, choices); });
   if (llvm::none_of(marked.getOps<FunctionOpInterface>(), mesh::isAnnotated))
     annotateOpenly(marked.lookupSymbol<FunctionOpInterface>(entry), meshName);
+  // Annotations that propagation implies may change its conflicts inside.
+  if (isClosed)
+    closeSignature(marked, entry, mesh);
 }
 
 void SearchSpace::annotate(

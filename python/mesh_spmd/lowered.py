@@ -168,8 +168,8 @@ class Lowered:
                 pipelines=pipelines, seed=seed)
             if self._step is None:
                 # jax.jit takes what is found, too: PartitionSpecs of arguments and results say
-                # nothing of other values.
-                options.update(recompute=False, results=0)
+                # nothing of other values, and leave nothing to propagation.
+                options.update(recompute=False, results=0, closed=True)
             for name, value in options.items():
                 setattr(request, name, value)
             found = self._native().search(request, start=start.program.text if start else "")

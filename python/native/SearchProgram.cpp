@@ -94,6 +94,9 @@ void mesh::python::bindSearchRequest(nb::module_ &module) {
   bindInner<&SearchRequest::space, &SearchSpaceOptions::isEven>(
       request, "even",
       "whether arguments and results are split into equal parts only.");
+  bindInner<&SearchRequest::space, &SearchSpaceOptions::isClosed>(
+      request, "closed",
+      "whether a strategy has the shardings of all arguments and results.");
   bindInner<&SearchRequest::space, &SearchSpaceOptions::tie>(
       request, "tie",
       "whether tensors of the same role in repeated layers are split the same "

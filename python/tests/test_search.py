@@ -58,6 +58,41 @@ def test_specs_run_in_mesh_and_jax():
     assert simulated.seconds == pytest.approx(found.seconds, rel=1e-6)
 
 
+def convolve(params, x):
+    image = jax.lax.conv_general_dilated(x, params["filter"], (2, 2), "SAME",
+                                         dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return image.reshape(x.shape[0], -1) @ params["w"]
+
+
+def test_specs_take_what_was_found():
+    # Where an argument is annotated that propagation would split the same way, the
+    # shardings of values inside may change.
+    gradients = jax.value_and_grad(lambda *args: jnp.mean(convolve(*args) ** 2))
+    def struct(*shape):
+        return jax.ShapeDtypeStruct(shape, np.float32)
+    args = {"filter": struct(3, 3, 4, 8), "w": struct(128, 16)}, struct(8, 8, 8, 4)
+    machine = {"links": {"*": {"latency": 1e-7, "bandwidth": 1e9}}, "flops": {"f32": 1e9},
+               "memory_bandwidth": 1e9}
+    found = find(gradients, *args, mesh=MESH, machine=machine)
+    lowered = mesh_spmd.jit(gradients, in_shardings=found.in_specs,
+                            out_shardings=found.out_specs, mesh=MESH).lower(*args)
+    assert lowered.simulate(machine).seconds == pytest.approx(found.seconds, rel=1e-6)
+
+
+def test_specs_name_whole_axes():
+    # By propagation the first reshaped dim is split along a part of the axis.
+    def scale(x, w):
+        return x.reshape(3, 4, 4) * w[None, :, None]
+    found = find(scale, jax.ShapeDtypeStruct((3, 16), np.float32),
+                 jax.ShapeDtypeStruct((4,), np.float32), mesh=MESH,
+                 in_shardings=(P(None, "x"), None))
+    assert found.in_specs == (P(None, "x"), P())
+    ins, outs = found.shardings()
+    x, w = np.arange(48, dtype=np.float32).reshape(3, 16), np.arange(4, dtype=np.float32)
+    got = jax.jit(scale, in_shardings=ins, out_shardings=outs)(x, w)
+    np.testing.assert_allclose(got, scale(x, w))
+
+
 def test_specs_with_a_mesh_around():
     params, x = arguments()
     found = find(layer, params, x, mesh=MESH)

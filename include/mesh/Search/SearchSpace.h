@@ -29,6 +29,10 @@ struct SearchSpaceOptions {
   bool tie = true;
   /// True if arguments and returned values are split into equal parts only.
   bool isEven = false;
+  /// True if a strategy has the shardings of all arguments and returned values,
+  /// as PartitionSpecs say them: where its own annotations say nothing, those
+  /// that propagation makes.
+  bool isClosed = false;
   /// The most groups of results that may be annotated.
   int64_t maxResults = 8;
   /// An axis that splits the batch, and about which nothing else is decided; or
@@ -177,7 +181,7 @@ private:
   std::string entry;
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
-  bool isEven = false;
+  bool isEven = false, isClosed = false;
   std::vector<Tensor> tensors;
   /// The numbers of tensors, those of most bytes first.
   std::vector<SmallVector<size_t, 1>> groups;

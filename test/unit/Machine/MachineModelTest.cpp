@@ -56,6 +56,7 @@ TEST(MachineModel, Errors) {
       {R"({"contraction_overhead": -1})",
        "expected a number that is at least 0"},
       {R"({"memory_bandwidth": 0})", "expected a number above 0"},
+      {R"({"memory_bandwidth": 1e400})", "expected a finite number"},
       {R"({"contraction_grain": -1})", "expected a number that is at least 0"},
       {R"({"memory": 0.5})", "expected a whole number above 0"},
       {R"({"levels": {}})", "expected an array"},
