@@ -16,6 +16,7 @@
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -25,21 +26,20 @@
 using namespace mesh;
 using linalg::LinalgOp;
 
-/// Returns true if the body can be kept from harm in padding.
+/// Returns true if the body, with its loops and branches, can be kept from harm
+/// in padding.
 static bool canGuard(LinalgOp op) {
   return areSafeOnAnyNumbers(op, [&](Operation *inner) {
-    if (inner->getBlock() != op.getBlock())
-      return false;
     if (auto read = llvm::dyn_cast<tensor::ExtractOp>(inner))
       return read.getTensor().getType().hasStaticShape() &&
              read.getTensor().getType().getNumElements() != 0;
-    return isUnsafeDivision(inner);
+    return isUnsafeDivision(inner) || llvm::isa<cf::AssertOp>(inner);
   });
 }
 
 /// Returns true if the body has to know, for `op`, that it is in padding.
 static bool needsGuard(Operation *op) {
-  return isUnsafeDivision(op) || llvm::isa<tensor::ExtractOp>(op);
+  return isUnsafeDivision(op) || llvm::isa<tensor::ExtractOp, cf::AssertOp>(op);
 }
 
 /// Returns true if the body adds up products of the two inputs, widened at
@@ -73,7 +73,7 @@ public:
   /// Instead of what goes into the combiner, its identity element along the
   /// factors of `padded` that the result lacks.
   void guardReduction(unsigned result, const llvm::BitVector &padded);
-  /// Divides by one in padding, and reads the first element.
+  /// Divides by one in padding, reads the first element, and asserts nothing.
   void guardOp(Operation *unsafe, const llvm::BitVector &padded);
 
 private:
@@ -117,9 +117,11 @@ void PaddingGuard::guardReduction(unsigned result,
 
 void PaddingGuard::guardOp(Operation *unsafe, const llvm::BitVector &padded) {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(unsafe);
   Location loc = unsafe->getLoc();
+  // linalg.index stands in the body itself, not in its loops and branches.
+  rewriter.setInsertionPoint(op.getBlock()->findAncestorOpInBlock(*unsafe));
   Value inside = isInside(loc, padded);
+  rewriter.setInsertionPoint(unsafe);
   auto guardOperand = [&](OpOperand &operand, TypedAttr otherwise) {
     Value constant = arith::ConstantOp::create(rewriter, loc, otherwise);
     Value guarded =
@@ -131,8 +133,20 @@ void PaddingGuard::guardOp(Operation *unsafe, const llvm::BitVector &padded) {
       guardOperand(index, rewriter.getIndexAttr(0));
     return;
   }
+  if (auto check = llvm::dyn_cast<cf::AssertOp>(unsafe))
+    return guardOperand(check.getArgMutable(), rewriter.getBoolAttr(true));
   OpOperand &divisor = unsafe->getOpOperand(1);
   guardOperand(divisor, rewriter.getOneAttr(divisor.get().getType()));
+}
+
+/// Returns the ops of the body that have to know that they are in padding.
+static SmallVector<Operation *> findUnguarded(LinalgOp op) {
+  SmallVector<Operation *> found;
+  op.getBlock()->walk([&](Operation *inner) {
+    if (needsGuard(inner))
+      found.push_back(inner);
+  });
+  return found;
 }
 
 /// Returns true if a window slides along one of `factors`.
@@ -195,10 +209,7 @@ struct LinalgPaddingModel : PaddableModel<LinalgPaddingModel> {
     auto linalgOp = llvm::cast<LinalgOp>(op);
     const ShardingRule &rule = view.getRule();
     const llvm::BitVector &padded = view.getPaddedFactors();
-    bool isUnsafe = padded.any() &&
-                    llvm::any_of(*linalgOp.getBlock(), [](Operation &inner) {
-                      return needsGuard(&inner);
-                    });
+    bool isUnsafe = padded.any() && !findUnguarded(linalgOp).empty();
     llvm::BitVector reduced = padded;
     for (unsigned factor : padded.set_bits())
       if (rule.factors[factor].kind != FactorKind::Reduction)
@@ -222,10 +233,8 @@ struct LinalgPaddingModel : PaddableModel<LinalgPaddingModel> {
     PaddingGuard guard(rewriter, linalgOp, rule);
     for (unsigned result = 0; result < linalgOp->getNumResults(); ++result)
       guard.guardReduction(result, reduced);
-    for (Operation &inner :
-         llvm::make_early_inc_range(linalgOp.getBlock()->without_terminator()))
-      if (needsGuard(&inner))
-        guard.guardOp(&inner, padded);
+    for (Operation *inner : findUnguarded(linalgOp))
+      guard.guardOp(inner, padded);
     return success();
   }
 };
