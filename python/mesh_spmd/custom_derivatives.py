@@ -18,6 +18,7 @@ from jax._src import core, source_info_util
 from jax._src.custom_derivatives import custom_jvp_call_p, custom_vjp_call_p
 from jax._src.interpreters.ad import CustomVJPException
 from jax._src.lax import lax, linalg, slicing, special
+from jax._src.lax.control_flow.loops import cumprod_p
 from jax._src.lax.control_flow.solves import linear_solve_p
 from jax._src.mesh import use_abstract_mesh
 from jax._src.random import random_gamma_p
@@ -42,13 +43,15 @@ _EXPANDED = (
     special.erf_inv_p, special.erf_p, special.erfc_p, special.igamma_p, special.igammac_p,
     special.lgamma_p, special.polygamma_p, special.regularized_incomplete_beta_p, random_gamma_p,
     linalg.cholesky_p, linalg.lu_p, linalg.qr_p, linalg.triangular_solve_p)
-# Of complex numbers, these have JAX's derivatives: their values are many ops on both parts. JAX's
-# of `acosh` has the wrong sign where the real part is negative, and that of `sign` is zero.
+# Functions of complex numbers with JAX's derivatives: their values are many ops on both parts, or
+# loops. JAX's of `acosh` has the wrong sign where the real part is negative, and that of `sign` is
+# zero.
 _COMPLEX = (
     lax.abs_p, lax.acos_p, lax.asin_p, lax.asinh_p, lax.atan_p, lax.atanh_p, lax.cos_p,
     lax.cosh_p, lax.div_p, lax.exp_p, lax.expm1_p, lax.integer_pow_p, lax.log1p_p, lax.log_p,
-    lax.logistic_p, lax.pow_p, lax.rsqrt_p, lax.sin_p, lax.sinh_p, lax.sqrt_p, lax.tan_p,
-    lax.tanh_p)
+    lax.logistic_p, lax.pow_p, lax.reduce_prod_p, lax.rsqrt_p, lax.sin_p, lax.sinh_p, lax.sqrt_p,
+    lax.tan_p, lax.tanh_p, cumprod_p, linalg.cholesky_p, linalg.lu_p, linalg.qr_p,
+    linalg.triangular_solve_p)
 # The number of first operands by which JAX has no derivative.
 _WITHOUT_DERIVATIVE = {special.polygamma_p: 1, special.regularized_incomplete_beta_p: 2}
 _PRIMITIVES = (*_CALLS, linear_solve_p, *{*_EXPANDED, *_COMPLEX})

@@ -278,6 +278,10 @@ def complex_functions(x, w):
 def test_complex_functions_keep_their_derivatives():
     text = mesh_spmd.convert(complex_functions, X, W, differentiable=True).text
     assert text.count("mesh.custom_vjp") == 9
+    for loops in (lambda x: jnp.linalg.qr(x + 1j)[1], lambda x: jnp.cumprod(x + 1j, 0)):
+        text = mesh_spmd.convert(lambda x, loops=loops: jnp.real(loops(x)), X,
+                                 differentiable=True).text
+        assert text.count("mesh.custom_vjp") == 1
     real = mesh_spmd.convert(lambda x: jnp.tan(x) / jnp.log(x), X, differentiable=True).text
     assert "mesh.custom_vjp" not in real and "call @" not in real
 

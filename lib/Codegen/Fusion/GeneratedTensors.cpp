@@ -185,7 +185,7 @@ static std::optional<PaddedTensor> findPadded(tensor::InsertSliceOp op) {
 static std::optional<PaddedTensor> findPadded(tensor::PadOp op) {
   Value padding = op.getConstantPaddingValue();
   SmallVector<int64_t> begins(op.getStaticLow());
-  // Of negative padding, elements are left out.
+  // Negative padding leaves elements out.
   if (!padding || ShapedType::isDynamicShape(begins) ||
       llvm::any_of(op.getStaticHigh(), [](int64_t high) { return high < 0; }))
     return std::nullopt;
