@@ -149,10 +149,10 @@ llvm::Expected<double> ReferenceRun::getCopyTolerance(size_t index) {
     return error;
   const EntryValue &result = signature->results[index];
   Precision precision = result.getLeastPrecision();
-  return getLargestError(result.getTolerance(),
-                         getOwnError(expected[index], plain[index],
-                                     disturbed[index], precision),
-                         precision);
+  return getLargestError(
+      result.getTolerance(),
+      getOwnError(expected[index], plain[index], disturbed[index], precision),
+      precision);
 }
 
 llvm::Expected<std::vector<Comparison>>

@@ -26,8 +26,7 @@ void mesh::addModelLowering(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
 }
 
-void mesh::addLocalView(OpPassManager &pm,
-                        const SpmdPipelineOptions &options) {
+void mesh::addLocalView(OpPassManager &pm, const SpmdPipelineOptions &options) {
   pm.addPass(createPlanReshardsPass({.machine = options.machine}));
   pm.addPass(createPadUnevenPass({.poison = options.poison}));
   PartitionPassOptions partition;

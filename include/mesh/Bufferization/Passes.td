@@ -144,10 +144,10 @@ def PrepareBufferizationPass
     ```mlir
     func.func @f(%x: tensor<2xf32> {bufferization.writable = false}) -> tensor<4xf32> {
       %number = arith.constant 1.0 : f32
-      %e = tensor.empty() : tensor<2xf32>
-      %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
       %all = tensor.empty() : tensor<4xf32>
       %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
+      %e = tensor.empty() : tensor<2xf32>
+      %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
       %e1 = tensor.empty() : tensor<2xf32>
       %0 = linalg.generic {
           indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
