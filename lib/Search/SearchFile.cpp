@@ -3,15 +3,12 @@
 #include "GivenStart.h"
 #include "LoweringGrowth.h"
 #include "SearchProgram.h"
+#include "StrategyLowering.h"
 
-#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ReportText.h"
 #include "mesh/Search/StrategySearch.h"
 #include "mesh/Support/Quantity.h"
 #include "mesh/Support/WorkClock.h"
-
-#include "mlir/IR/Diagnostics.h"
-#include "llvm/ADT/ScopeExit.h"
 
 #include <set>
 
@@ -20,9 +17,6 @@ using namespace mesh;
 /// The part of the budget for the search; in the rest its best strategies are
 /// lowered, and told apart.
 static constexpr double kSearchShare = 0.7;
-/// The time to lower a program over that of an evaluation, until one was
-/// lowered. An evaluation has repeated layers once; others take as long.
-static constexpr double kLoweringFactor = 2;
 /// The part for estimates of the budget that is left when they begin.
 static constexpr double kEstimateShare = 0.35;
 
@@ -70,21 +64,14 @@ private:
   /// fit, and if it fits so once it is lowered.
   std::optional<LoweredStrategy> lower(const RatedStrategy &strategy);
   /// Lowers a strategy, with values recomputed such that it needs at most
-  /// `limit` bytes; 0: none is.
-  /// If `isGiven`, the program is the start.
+  /// `limit` bytes; 0: none is. If `isGiven`, the program is the start.
   std::optional<SearchResult> lower(const Choices &choices, int64_t limit,
-                                    bool isGiven = false);
+                                    bool isGiven = false) {
+    return lowering->lower(choices, limit, getPlanningSeconds(isGiven),
+                           isGiven);
+  }
   /// Returns the time for plans of recomputation, 0 for no bound.
   double getPlanningSeconds(bool isGiven) const;
-  /// Lowers the program of a strategy as far as `options` say, if it can be.
-  std::optional<Signature> lower(const Choices &choices,
-                                 const LowerOptions &options, bool isGiven);
-  /// Returns the time of a strategy whose program is lowered so: that of its
-  /// evaluation if iterations of its loops are assumed.
-  std::optional<double> getSeconds(const Choices &choices,
-                                   const Signature &signature);
-  /// Returns the memory of a strategy whose program is lowered so.
-  int64_t getBytes(const Choices &choices, const Signature &signature);
   bool hasFitting() const {
     return isBeaten(std::numeric_limits<double>::infinity());
   }
@@ -102,18 +89,12 @@ private:
     return getSeconds() + seconds > share * request.budget || isStopped();
   }
   bool isStopped() const { return request.isStopped && request.isStopped(); }
-  /// Returns about the seconds that a program takes to be lowered.
-  double getSecondsToLower();
-  /// The same with recomputation.
-  double getSecondsToRecompute() {
-    return std::max(secondsToRecompute, getSecondsToLower());
-  }
   bool fits(const StrategyCost &cost) const { return cost.fits(memoryLimit); }
   /// Returns true if lowering one more program, or a few plans of it, takes
   /// little of the budget: then it may be exceeded so that something fits.
   bool mayExceed() {
     constexpr double kFew = 8;
-    return kFew * getSecondsToRecompute() < request.budget;
+    return kFew * lowering->getSecondsToRecompute() < request.budget;
   }
 
   const SearchRequest &request;
@@ -127,20 +108,16 @@ private:
   WorkClock clock;
   std::optional<SearchSpace> space;
   std::optional<StrategySearch> strategies;
+  std::optional<StrategyLowering> lowering;
   std::vector<RatedStrategy> rated;
   /// The strategies that were lowered, or could not be.
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
-  double secondsToFirst = 0, secondsToLower = 0, secondsToRecompute = 0;
+  double secondsToFirst = 0;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
   /// True if the budget ended the search, or its estimates.
   bool isCut = false, areEstimatesCut = false;
-  /// The reason for which a strategy could not be lowered.
-  FirstProblem problem;
-  /// The reason for which memory cannot be planned, such as an op that passes
-  /// of others lower; else empty. Memory is that of evaluations then.
-  std::string whyNotPlanned;
 };
 } // namespace
 
@@ -175,11 +152,12 @@ llvm::Error FileSearch::search() {
     return isOver;
   };
   options.isOver = [&](double seconds) {
-    isCut |=
-        isLate(seconds, kSearchShare) || isLate(seconds + getSecondsToLower());
+    isCut |= isLate(seconds, kSearchShare) ||
+             isLate(seconds + (lowering ? lowering->getSecondsToLower() : 0));
     return isCut;
   };
   strategies.emplace(module, entry, *space, std::move(options));
+  lowering.emplace(request, module, *space, strategies->getEvaluator());
   rated = strategies->run();
   if (!rated.empty())
     return llvm::Error::success();
@@ -230,52 +208,6 @@ std::optional<Choices> FileSearch::searchTied() {
   return space->untie(*tied, found.front().choices);
 }
 
-double FileSearch::getSecondsToLower() {
-  if (secondsToLower > 0 || !strategies)
-    return secondsToLower;
-  StrategyEvaluator &evaluator = strategies->getEvaluator();
-  return (kLoweringFactor + evaluator.getOpsRatio() - 1) *
-         evaluator.getSecondsToMeasure();
-}
-
-/// Returns what the program takes once it is lowered whole, with the rings that
-/// hide communication and its planned memory.
-std::optional<SearchResult> FileSearch::lower(const Choices &choices,
-                                              int64_t limit, bool isGiven) {
-  // The memory that recomputation saves is planned, too.
-  if (limit > 0 && !whyNotPlanned.empty())
-    return std::nullopt;
-  double before = getSeconds();
-  double &seconds = limit > 0 ? secondsToRecompute : secondsToLower;
-  auto noteSeconds = llvm::make_scope_exit(
-      [&] { seconds = std::max(seconds, getSeconds() - before); });
-  LowerOptions options = request.lower;
-  options.memoryLimit = limit;
-  options.planningSeconds = getPlanningSeconds(isGiven);
-  options.planOnly = true;
-  options.predictOnly = !whyNotPlanned.empty();
-  std::optional<Signature> signature = lower(choices, options, isGiven);
-  if (!signature && limit == 0 && whyNotPlanned.empty()) {
-    options.predictOnly = true;
-    signature = lower(choices, options, isGiven);
-    if (signature) {
-      whyNotPlanned = problem.getText();
-      problem.clear();
-    }
-  }
-  if (!signature)
-    return std::nullopt;
-  std::optional<double> predicted = getSeconds(choices, *signature);
-  if (!predicted) {
-    problem.add("the time of the lowered program cannot be predicted");
-    return std::nullopt;
-  }
-  StrategyCost cost{*predicted, getBytes(choices, *signature)};
-  SearchResult result{cost, std::move(*signature), space->getMesh()};
-  result.isRecomputed = limit > 0;
-  return result;
-}
-
 double FileSearch::getPlanningSeconds(bool isGiven) const {
   // The first plan is tried in any case.
   constexpr double kLeast = 1e-9, kLeastShare = 0.25;
@@ -284,48 +216,6 @@ double FileSearch::getPlanningSeconds(bool isGiven) const {
     return std::max(kLeast, rest);
   // A start is not to be lost. Of other strategies, the next one may fit.
   return isGiven ? 0 : std::max(kLeastShare * request.budget, rest / 2);
-}
-
-std::optional<Signature> FileSearch::lower(const Choices &choices,
-                                           const LowerOptions &options,
-                                           bool isGiven) {
-  ModuleOp from = isGiven ? request.startProgram : module;
-  mlir::OwningOpRef<ModuleOp> copy = from.clone();
-  if (!isGiven) {
-    space->mark(*copy);
-    space->annotate(*copy, choices);
-  }
-  mlir::ScopedDiagnosticHandler quiet(
-      copy->getContext(),
-      [this](mlir::Diagnostic &diagnostic) { problem.add(diagnostic); });
-  auto signatures = lowerEntries(*copy, options);
-  if (signatures)
-    return std::move(signatures->front());
-  problem.add(llvm::toString(signatures.takeError()));
-  return std::nullopt;
-}
-
-std::optional<double> FileSearch::getSeconds(const Choices &choices,
-                                             const Signature &signature) {
-  if (signature.prediction)
-    return signature.prediction->getSeconds();
-  StrategyEvaluator &evaluator = strategies->getEvaluator();
-  if (evaluator.getAssumedLoops().empty())
-    return std::nullopt;
-  std::optional<StrategyCost> evaluated = evaluator.evaluate(choices);
-  return evaluated ? std::optional(evaluated->seconds) : std::nullopt;
-}
-
-int64_t FileSearch::getBytes(const Choices &choices,
-                             const Signature &signature) {
-  if (!whyNotPlanned.empty()) {
-    auto evaluated = strategies->getEvaluator().evaluate(choices);
-    return evaluated ? evaluated->bytes + evaluated->savedBytes : 0;
-  }
-  int64_t bytes = 0;
-  for (size_t function : llvm::seq(signature.functions.size()))
-    bytes = std::max(bytes, getFunctionMemory(signature, function).getTotal());
-  return bytes;
 }
 
 void FileSearch::lowerRated() {
@@ -340,8 +230,8 @@ void FileSearch::lowerRated() {
     bool mayRecompute =
         strategy.cost.savedBytes > 0 || (request.recomputes && !hasFitting() &&
                                          !fits(growth.applyTo(strategy.cost)));
-    double reserved = mayRecompute ? getSecondsToRecompute() : 0;
-    if (!lowered.empty() && isLate(getSecondsToLower() + reserved)) {
+    double reserved = mayRecompute ? lowering->getSecondsToRecompute() : 0;
+    if (!lowered.empty() && isLate(lowering->getSecondsToLower() + reserved)) {
       isCut |= !hasFitting();
       break;
     }
@@ -356,7 +246,7 @@ void FileSearch::lowerRated() {
     if (lowered.size() == 1 && !fits(lowered.back().getCost())) {
       if (mayExceed())
         lowerLeast();
-      if (!isLate(getSecondsToRecompute()))
+      if (!isLate(lowering->getSecondsToRecompute()))
         recompute(lowered.front());
     }
     if (!isOther)
@@ -410,7 +300,8 @@ void FileSearch::recomputeLowered() {
     if (each.hasTriedRecomputation || fits(each.getCost()) ||
         isBeaten(each.getCost().seconds))
       continue;
-    if (!std::exchange(isLast, false) && isLate(getSecondsToRecompute())) {
+    if (!std::exchange(isLast, false) &&
+        isLate(lowering->getSecondsToRecompute())) {
       isCut |= !hasFitting();
       return;
     }
@@ -449,7 +340,8 @@ llvm::Error FileSearch::lowerBest() {
     recomputeLowered();
   if (lowered.empty())
     return llvm::createStringError(
-        "none of the best strategies can be lowered: " + problem.getText());
+        "none of the best strategies can be lowered: " +
+        lowering->getProblem());
   llvm::stable_sort(lowered, [&](const auto &x, const auto &y) {
     const StrategyCost &a = x.getCost(), &b = y.getCost();
     if (fits(a) != fits(b))
@@ -482,7 +374,7 @@ void FileSearch::report() {
   effort.seconds = getSeconds();
   effort.secondsToFirst = secondsToFirst;
   effort.numLeftOut = numLeftOut;
-  effort.whyNotPlanned = whyNotPlanned;
+  effort.whyNotPlanned = lowering->getWhyNotPlanned();
   effort.end = isStopped()       ? ", interrupted"
                : isCut           ? ", all of the budget"
                : areEstimatesCut ? ", all of the budget for estimates"
