@@ -178,14 +178,17 @@ static int64_t countNaN(const HostTensor &result, const HostTensor &reference) {
 /// Returns true if all of a result is rounding: what rounding leaves of zero is
 /// as much larger in the program's types than in double precision as its
 /// roundings are, or the square of that, as in second moments of gradients.
-/// Programs often add up in f32 what they keep in fewer bits.
 static bool isRounding(double ownError, const Precision &precision) {
   constexpr int kMostBitsOff = 10;
-  auto getRatio = [](int numBits) { return 53 - numBits; };
   int numBits = precision.numBits;
-  return numBits != 0 && numBits <= 24 &&
-         ownError >= std::ldexp(1, getRatio(24) - kMostBitsOff) &&
-         ownError <= std::ldexp(1, 2 * (getRatio(numBits) + kMostBitsOff));
+  if (numBits == 0 || numBits > 24)
+    return false;
+  // Programs often add up in f32 what they keep in fewer bits.
+  int least = 53 - 24, most = 53 - numBits;
+  return llvm::any_of(std::array{1, 2}, [&](int power) {
+    return ownError >= std::ldexp(1, power * least - kMostBitsOff) &&
+           ownError <= std::ldexp(1, power * most + kMostBitsOff);
+  });
 }
 
 double mesh::getLargestError(double tolerance, double ownError,

@@ -281,18 +281,27 @@ static SmallVector<Value> getOperandsInOrder(Operation *op) {
   return operands;
 }
 
-/// Adds the values from outside of the unit of `op` that this reads in the
+/// Returns the values from outside of the unit of `op` that this reads in the
 /// order of its result: itself, by what is fused with it, or as a reshape.
-void BlockUnits::addReadInOrder(Operation *op,
-                                llvm::SetVector<Value> &found) const {
-  for (Value operand : getOperandsInOrder(op)) {
-    Value buffer = getBuffer(operand);
+llvm::SetVector<Value> BlockUnits::getReadInOrder(Operation *op) const {
+  llvm::SetVector<Value> found;
+  llvm::DenseSet<Value> visited;
+  SmallVector<Value> left;
+  auto addOperands = [&](Operation *reader) {
+    llvm::append_range(left, llvm::reverse(getOperandsInOrder(reader)));
+  };
+  addOperands(op);
+  while (!left.empty()) {
+    Value buffer = getBuffer(left.pop_back_val());
+    if (!visited.insert(buffer).second)
+      continue;
     Operation *maker = buffer.getDefiningOp();
     if (!maker || maker->getBlock() != &block || isRoot(maker))
       found.insert(buffer);
     else if (isElementwise(maker))
-      addReadInOrder(maker, found);
+      addOperands(maker);
   }
+  return found;
 }
 
 /// Returns true if the result of `loop` that starts from `init` has a buffer of
@@ -336,10 +345,10 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
     return {getBuffer(common)};
   llvm::SetVector<Value> found;
   if (isElementwise(root))
-    addReadInOrder(root, found);
+    found = getReadInOrder(root);
+  llvm::SmallDenseSet<Value> read(leaves.begin(), leaves.end());
   return llvm::filter_to_vector<2>(found, [&](Value leaf) {
-    return llvm::is_contained(leaves, leaf) &&
-           mlir::getElementTypeOrSelf(leaf) ==
-               mlir::getElementTypeOrSelf(result);
+    return read.contains(leaf) && mlir::getElementTypeOrSelf(leaf) ==
+                                      mlir::getElementTypeOrSelf(result);
   });
 }

@@ -50,7 +50,7 @@ private:
 
   void addLeaf(Value value, Leaves &leaves) const;
   void addLeaves(Operation *op, Leaves &leaves) const;
-  void addReadInOrder(Operation *op, llvm::SetVector<Value> &found) const;
+  llvm::SetVector<Value> getReadInOrder(Operation *op) const;
   void findApart();
   Operation *findRoot(Operation *op, bool isFree) const;
 
