@@ -82,3 +82,34 @@ func.func @nested(%x: memref<16xf32>, %y: memref<16xf32>, %n: index) {
   memref.copy %r, %y : memref<16xf32> to memref<16xf32>
   return
 }
+
+// What a loop carries may have a layout that leaves more open than a buffer.
+
+// CHECK-LABEL: @layout(
+// CHECK: scf.for
+// CHECK: scf.yield
+// CHECK-NEXT: }
+// CHECK-NEXT: %[[LAST:.*]] = memref.cast
+// CHECK-NEXT: scf.yield %[[LAST]]
+func.func @layout(%x: memref<4x4xf32>, %y: memref<2x4xf32> {bufferize.result}, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = scf.if %c -> (memref<2x4xf32, strided<[?, ?], offset: ?>>) {
+    %part = memref.subview %x[1, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1], offset: 4>>
+    %open = memref.cast %part : memref<2x4xf32, strided<[4, 1], offset: 4>> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%at = %open) -> (memref<2x4xf32, strided<[?, ?], offset: ?>>) {
+      %next = memref.alloc() : memref<2x4xf32>
+      mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<2x4xf32, strided<[?, ?], offset: ?>> into %next : memref<2x4xf32>
+      %as = memref.cast %next : memref<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+      scf.yield %as : memref<2x4xf32, strided<[?, ?], offset: ?>>
+    }
+    scf.yield %r : memref<2x4xf32, strided<[?, ?], offset: ?>>
+  } else {
+    %part = memref.subview %x[0, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1]>>
+    %open = memref.cast %part : memref<2x4xf32, strided<[4, 1]>> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+    scf.yield %open : memref<2x4xf32, strided<[?, ?], offset: ?>>
+  }
+  memref.copy %0, %y : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32>
+  return
+}

@@ -24,7 +24,7 @@
 // ALL: memory at most {{.*}} results, 32.0 KiB intermediate values
 // SOME: memory at most {{.*}} results, 22.0 KiB intermediate values
 // LEAST: memory at most {{.*}} results, 12.0 KiB intermediate values
-// BYFOUR: memory at most {{.*}} results, 19.5 KiB intermediate values
+// BYFOUR: memory at most {{.*}} results, 18.5 KiB intermediate values
 //
 // REQUIRES: mesh-run
 

@@ -8,5 +8,5 @@
 // RUN: %{run} --out=%t/all | FileCheck %s --check-prefix=ALL
 // RUN: %{run} --out=%t/less --memory-limit=14100 | FileCheck %s --check-prefix=LESS
 // RUN: diff -r %t/all %t/less
-// ALL: memory at most 16.7 KiB on one device, 16.7 KiB predicted
+// ALL: memory at most 16.3 KiB on one device, 16.3 KiB predicted
 // LESS: memory at most [[LESS:13.[5-7]]] KiB on one device, [[LESS]] KiB predicted
