@@ -171,7 +171,11 @@ static bool isOnlyPart(OpResult result) {
 static Value findReusableOperand(linalg::GenericOp op, OpResult result,
                                  ArrayRef<Value> candidates) {
   Value best;
-  int rating = isOnlyPart(result) ? 0 : -1;
+  // In the place of an operand that is read no more, also of a slice, a part
+  // lets the other tensor come into use later.
+  bool hasFree = llvm::any_of(
+      candidates, [&](Value value) { return isReadNoMore(value, op); });
+  int rating = !hasFree && isOnlyPart(result) ? 0 : -1;
   for (Value value : candidates) {
     int own = rate(value, op);
     if (own > rating)
