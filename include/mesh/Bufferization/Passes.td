@@ -78,8 +78,8 @@ def PrepareBufferizationPass
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes,
        what is in the place of that, or an operand that nothing else reads later.
-       What is only a part of another tensor, and has no such operand, keeps its
-       own `outs`, and can be computed there. Bufferization then computes in
+       What is only a part of another tensor, and has no operand that is read no
+       more, keeps its own `outs`, and can be computed there. Bufferization then computes in
        place where the operand is dead, and allocates where it is not. An op that
        computes the next value of an iteration argument runs after the others
        that read the argument, if its other operands take fewer bytes. So does an
@@ -144,15 +144,14 @@ def PrepareBufferizationPass
     ```mlir
     func.func @f(%x: tensor<2xf32> {bufferization.writable = false}) -> tensor<4xf32> {
       %number = arith.constant 1.0 : f32
-      %all = tensor.empty() : tensor<4xf32>
-      %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
       %e = tensor.empty() : tensor<2xf32>
       %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
-      %e1 = tensor.empty() : tensor<2xf32>
+      %all = tensor.empty() : tensor<4xf32>
+      %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
       %0 = linalg.generic {
           indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
           iterator_types = ["parallel"]}
-          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%e1 : tensor<2xf32>) {
+          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%one : tensor<2xf32>) {
       ^bb0(%a: f32, %b: f32, %out: f32):
         %sum = arith.addf %a, %b : f32
         linalg.yield %sum : f32
