@@ -141,13 +141,6 @@ static SmallVector<Rotation> findRotations(RotatedLoop &rotated) {
   return rotations;
 }
 
-/// Returns `buffer` as one of `type`, whose layout may leave more open.
-static Value castTo(OpBuilder &builder, Type type, Value buffer) {
-  return buffer.getType() == type
-             ? buffer
-             : memref::CastOp::create(builder, buffer.getLoc(), type, buffer);
-}
-
 /// Returns the buffer that `rotation` of `loop` ends with; null if the trip
 /// count is not known.
 static Value findLast(scf::ForOp loop, const Rotation &rotation) {
@@ -214,8 +207,10 @@ static scf::ForOp rotate(RewriterBase &rewriter, scf::ForOp loop,
       continue;
     Value result = newLoop.getResult(it.value);
     rewriter.setInsertionPointAfter(newLoop);
-    rewriter.replaceAllUsesWith(result,
-                                castTo(rewriter, result.getType(), last));
+    // The layout of the result may leave more open.
+    rewriter.replaceAllUsesWith(
+        result, rewriter.createOrFold<memref::CastOp>(newLoop.getLoc(),
+                                                      result.getType(), last));
     if (it.takesInit)
       left.push_back(last == newLoop.getInits()[it.value]
                          ? newLoop.getInits()[it.first]

@@ -343,9 +343,9 @@ SmallVector<Value, 2> BlockUnits::getReplaceable(Operation *root,
   }
   if (Value common = findCommonDestination(result))
     return {getBuffer(common)};
-  llvm::SetVector<Value> found;
-  if (isElementwise(root))
-    found = getReadInOrder(root);
+  if (!isElementwise(root))
+    return {};
+  llvm::SetVector<Value> found = getReadInOrder(root);
   llvm::SmallDenseSet<Value> read(leaves.begin(), leaves.end());
   return llvm::filter_to_vector<2>(found, [&](Value leaf) {
     return read.contains(leaf) && mlir::getElementTypeOrSelf(leaf) ==

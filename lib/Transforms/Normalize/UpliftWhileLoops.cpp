@@ -1,6 +1,7 @@
 //===- UpliftWhileLoops.cpp - While loops that count to scf.for -----------===//
 
 #include "Counting.h"
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 
@@ -213,8 +214,7 @@ SmallVector<Value> CountedLoop::getResults(ValueRange last) {
   }
   mlir::IRMapping mapping;
   mapping.map(loop.getBeforeArguments(), last);
-  for (Operation &op : loop.getBeforeBody()->without_terminator())
-    rewriter.clone(op, mapping);
+  cloneBody(rewriter, *loop.getBeforeBody(), mapping);
   for (auto [index, value] : llvm::enumerate(loop.getConditionOp().getArgs()))
     values[index] = mapping.lookupOrDefault(value);
   return values;

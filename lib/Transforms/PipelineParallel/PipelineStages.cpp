@@ -2,6 +2,7 @@
 
 #include "mesh/Transforms/PipelineParallel/PipelineStages.h"
 
+#include "mesh/IR/CloneBody.h"
 #include "mesh/IR/TensorBytes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -144,8 +145,7 @@ static StageYieldOp buildStage(OpBuilder &builder, const StageRun &run,
   arguments.append({stage, run.microbatch});
   Region &region = pipeline.getStage(run.firstRegion + index, part);
   mapping.map(region.getArguments(), arguments);
-  for (Operation &op : region.front().without_terminator())
-    builder.clone(op, mapping);
+  cloneBody(builder, region.front(), mapping);
   return pipeline.getYield(run.firstRegion + index, part);
 }
 
