@@ -79,6 +79,7 @@ private:
   bool areAlike(ArrayRef<Operation *> ops, const JoinedDims &dims);
   bool isUsedHereOnly();
   Value createLeaf(RewriterBase &rewriter, const Parts &parts);
+  void eraseUnused(RewriterBase &rewriter);
   Value lookup(Value value, int64_t dim) const {
     return joined.lookup({value, dim});
   }
@@ -406,16 +407,22 @@ void SliceJoiner::run(RewriterBase &rewriter) {
     }
   }
   rewriter.replaceOp(concat, lookup(result.values.front(), result.dim));
+  eraseUnused(rewriter);
+}
+
+/// Erases what nothing reads any more, users first. Several of the joined ops
+/// may read one slice.
+void SliceJoiner::eraseUnused(RewriterBase &rewriter) {
+  llvm::SetVector<Operation *> ops;
   for (const auto &[first, step] : llvm::reverse(steps))
-    for (Operation *op :
-         llvm::SetVector<Operation *>(step.ops.begin(), step.ops.end()))
-      if (op->use_empty())
-        rewriter.eraseOp(op);
+    ops.insert_range(step.ops);
   for (const Parts &parts : leaves)
-    for (Value value :
-         llvm::SetVector<Value>(parts.values.begin(), parts.values.end()))
-      if (value.use_empty() && value.getDefiningOp())
-        rewriter.eraseOp(value.getDefiningOp());
+    for (Value value : parts.values)
+      if (Operation *op = value.getDefiningOp())
+        ops.insert(op);
+  for (Operation *op : ops)
+    if (op->use_empty())
+      rewriter.eraseOp(op);
 }
 
 void mesh::joinSlices(RewriterBase &rewriter, Operation *root) {

@@ -232,3 +232,45 @@ func.func @same_rows(%x: tensor<8x4xf32>, %y: tensor<4x4xf32>) -> tensor<8x4xf32
   %r = tensor.concat dim(0) %s0, %s1 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
   return %r : tensor<8x4xf32>
 }
+
+// -----
+
+// An op may read a slice twice.
+// CHECK-LABEL: @read_twice
+// CHECK-SAME: %[[X:.*]]: tensor<8x6xf32>
+// CHECK: %[[R:.*]] = arith.mulf %[[X]], %[[X]]
+// CHECK-NEXT: return %[[R]]
+func.func @read_twice(%x: tensor<8x6xf32>) -> tensor<8x6xf32> {
+  %a = tensor.extract_slice %x[0, 0] [8, 3] [1, 1] : tensor<8x6xf32> to tensor<8x3xf32>
+  %b = tensor.extract_slice %x[0, 3] [8, 3] [1, 1] : tensor<8x6xf32> to tensor<8x3xf32>
+  %aa = arith.mulf %a, %a : tensor<8x3xf32>
+  %bb = arith.mulf %b, %b : tensor<8x3xf32>
+  %r = tensor.concat dim(1) %aa, %bb : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x6xf32>
+  return %r : tensor<8x6xf32>
+}
+
+// -----
+
+// The other result of the op that fills a tensor is still read.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-LABEL: @splat_beside
+// CHECK-SAME: %[[X:.*]]: tensor<8x6xf32>
+// CHECK: %[[BOTH:.*]]:2 = linalg.generic
+// CHECK: %[[R:.*]] = arith.addf %[[X]], %{{.*}} : tensor<8x6xf32>
+// CHECK: return %[[R]], %[[BOTH]]#1
+func.func @splat_beside(%x: tensor<8x6xf32>, %y: tensor<8x3xf32>) -> (tensor<8x6xf32>, tensor<8x3xf32>) {
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<8x3xf32>
+  %both:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%y : tensor<8x3xf32>) outs(%e, %e : tensor<8x3xf32>, tensor<8x3xf32>) {
+  ^bb0(%in: f32, %o0: f32, %o1: f32):
+    %s = math.tanh %in : f32
+    linalg.yield %one, %s : f32, f32
+  } -> (tensor<8x3xf32>, tensor<8x3xf32>)
+  %a = tensor.extract_slice %x[0, 0] [8, 3] [1, 1] : tensor<8x6xf32> to tensor<8x3xf32>
+  %b = tensor.extract_slice %x[0, 3] [8, 3] [1, 1] : tensor<8x6xf32> to tensor<8x3xf32>
+  %c = arith.addf %a, %both#0 : tensor<8x3xf32>
+  %d = arith.addf %b, %both#0 : tensor<8x3xf32>
+  %r = tensor.concat dim(1) %c, %d : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x6xf32>
+  return %r, %both#1 : tensor<8x6xf32>, tensor<8x3xf32>
+}
