@@ -55,7 +55,8 @@ public:
   /// Searches from the starts of the options. Returns the best strategies, best
   /// first; none if all that were tried are impossible.
   std::vector<RatedStrategy> run() { return run(options.starts); }
-  /// Searches from `starts`.
+  /// Searches from `starts`. What is found is no worse than the first of them,
+  /// however little time there is.
   std::vector<RatedStrategy> run(std::vector<Choices> starts);
 
   /// Returns the strategy that estimates found fastest whatever memory it

@@ -177,6 +177,17 @@ public:
     return found.empty() ? -1 : found.front().cost.seconds;
   }
 
+  /// Returns the time that a search finds from the best strategy if there is no
+  /// time for evaluations, as a part of that of the best strategy.
+  double searchInNoTime() {
+    RatedStrategy best =
+        StrategySearch(*module, "main", *space, getOptions()).run().front();
+    StrategySearchOptions options = getOptions();
+    options.isOver = [](double) { return true; };
+    StrategySearch search(*module, "main", *space, std::move(options));
+    return search.run({best.choices}).front().cost.seconds / best.cost.seconds;
+  }
+
   /// Returns the least time of all strategies.
   double tryAll() {
     StrategyEvaluator evaluator = getEvaluator();
@@ -304,6 +315,16 @@ TEST(StrategySearch, FindsTheBestOfSmallPrograms) {
     numBest += found <= 1.001 * best;
   }
   EXPECT_GE(numBest, 95);
+}
+
+TEST(StrategySearch, LosesNoStart) {
+  constexpr int kPrograms = 20;
+  for (int seed = 0; seed < kPrograms; ++seed) {
+    RandomProgram random(seed);
+    MachineModel machine = random.getMachine();
+    EXPECT_LE(SmallProgram(random.text, machine).searchInNoTime(), 1)
+        << random.text;
+  }
 }
 
 TEST(StrategySearch, BoundsStrategiesOnTwoAxes) {
