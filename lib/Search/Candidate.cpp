@@ -103,9 +103,10 @@ void Candidate::keep(RatedStrategy strategy) {
     best = std::move(strategy);
 }
 
-void Candidate::search(Choices start, const IsOver &end) {
+void Candidate::search(Choices start, bool isGiven, const IsOver &end) {
   isOver = end;
-  std::vector<RatedStrategy> rated = strategies->run({std::move(start)});
+  std::vector<RatedStrategy> rated =
+      strategies->run({std::move(start)}, /*keepsFirst=*/isGiven);
   if (strategies->getFastest())
     fastest = strategies->getFastest();
   if (!rated.empty()) {

@@ -57,8 +57,9 @@ public:
   /// Returns the best strategy of a candidate of fewer axes: further axes split
   /// as the last of those.
   Choices extend(const Candidate &smaller) const;
-  /// Searches from `start`, and keeps the best.
-  void search(Choices start, const IsOver &isOver);
+  /// Searches from `start`, and keeps the best. One that is given is evaluated
+  /// however little time there is.
+  void search(Choices start, bool isGiven, const IsOver &isOver);
   /// Tries the best strategy of `other`, which has as many axes, and then its
   /// fastest. One may be the way to a strategy that the other is far from.
   void tryStrategyOf(const Candidate &other, const IsOver &isOver);

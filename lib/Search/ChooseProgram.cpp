@@ -165,7 +165,9 @@ bool ProgramChooser::open(Candidate &candidate, bool isPatient) {
 
 void ProgramChooser::search(Candidate &candidate, Choices start,
                             const IsOver &isOver) {
-  candidate.search(std::move(start), isOver);
+  // Another search may have found it, and it is not to be lost.
+  bool isGiven = isStarted(candidate) && !candidate.getBest();
+  candidate.search(std::move(start), isGiven, isOver);
   ++numSearched;
   noteMemory(candidate);
 }

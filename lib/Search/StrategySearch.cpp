@@ -189,14 +189,16 @@ const std::optional<RatedStrategy> &StrategySearch::spreadIfShort() {
   return spread;
 }
 
-std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
+std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts,
+                                               bool keepsFirst) {
   constexpr size_t kKept = 12, kKeptOfShare = 4;
   constexpr int64_t kPatienceIfShort = 4;
   constexpr double kShares[] = {0.8, 1.25};
   Choices byPropagation(space.getNumChoices().size());
-  std::optional<Choices> given;
-  if (!starts.empty() && starts.front() != byPropagation)
-    given = starts.front();
+  bool isDefault = starts.empty() || starts.front() == byPropagation;
+  std::optional<Choices> kept;
+  if (keepsFirst && !isDefault)
+    kept = starts.front();
   starts.push_back(std::move(byPropagation));
   if (spreadIfShort())
     starts.insert(starts.begin() + 1, spread->choices);
@@ -216,11 +218,10 @@ std::vector<RatedStrategy> StrategySearch::run(std::vector<Choices> starts) {
         llvm::append_range(found, estimate(starts, kKeptOfShare, share));
     starts.insert(starts.begin(), found.begin(), found.end());
   }
-  // Short of time, the first one alone is evaluated: what is found is to be no
-  // worse than a start that is given.
-  if (given)
-    starts.insert(starts.begin(), std::move(*given));
-  else if (spread)
+  // Short of time, the first one alone is evaluated.
+  if (kept)
+    starts.insert(starts.begin(), std::move(*kept));
+  else if (spread && isDefault)
     starts.insert(starts.begin(), spread->choices);
   LocalSearchOptions search = getOptions();
   search.patience = options.patience;

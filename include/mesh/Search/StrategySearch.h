@@ -53,11 +53,14 @@ public:
                  StrategySearchOptions options);
 
   /// Searches from the starts of the options. Returns the best strategies, best
-  /// first; none if all that were tried are impossible.
-  std::vector<RatedStrategy> run() { return run(options.starts); }
-  /// Searches from `starts`. What is found is no worse than the first of them,
-  /// however little time there is.
-  std::vector<RatedStrategy> run(std::vector<Choices> starts);
+  /// first; none if all that were tried are impossible. What is found is no
+  /// worse than the first start, however little time there is.
+  std::vector<RatedStrategy> run() {
+    return run(options.starts, /*keepsFirst=*/true);
+  }
+  /// Searches from `starts`. Short of time, the first one is evaluated if
+  /// `keepsFirst`, else what estimates find.
+  std::vector<RatedStrategy> run(std::vector<Choices> starts, bool keepsFirst);
 
   /// Returns the strategy that estimates found fastest whatever memory it
   /// takes, or nothing where there is no limit. Programs of less memory may
