@@ -84,6 +84,8 @@ readWhole(const SafetensorsFile &file, const SafetensorsFile::Entry &entry) {
   llvm::Expected<TensorShape> shape = file.getShape(entry);
   if (!shape)
     return shape.takeError();
+  if (llvm::Error error = file.checkData(entry))
+    return error;
   return ShardPlacement::getReplicated(*shape, /*numDevices=*/1)
       .slice(file.getData(entry), /*device=*/0);
 }
@@ -96,7 +98,10 @@ llvm::Expected<HostTensor> TensorFile::read(StringRef name) const {
 
 llvm::Error mesh::writeTensors(StringRef path, std::vector<Leaf> tensors) {
   ShardedBatch batch;
+  FileMetadata metadata;
   for (Leaf &tensor : tensors) {
+    if (isSafetensors(path))
+      addChecksum(metadata, tensor.name, tensor.array);
     auto placement = ShardPlacement::getReplicated(tensor.array.getShape(),
                                                    /*numDevices=*/1);
     batch.leaves
@@ -104,5 +109,7 @@ llvm::Error mesh::writeTensors(StringRef path, std::vector<Leaf> tensors) {
                       std::move(placement))
         .parts.push_back(std::move(tensor.array));
   }
-  return saveCheckpoint(path, batch);
+  // Archives have checksums of their own.
+  return isSafetensors(path) ? saveSafetensors(path, batch, metadata)
+                             : saveCheckpoint(path, batch);
 }

@@ -3,6 +3,7 @@
 #include "mesh/Checkpoint/Safetensors.h"
 
 #include "TensorNames.h"
+#include "Zip.h"
 #include "mesh/Support/Json.h"
 #include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
@@ -197,6 +198,24 @@ SafetensorsFile::getShape(const Entry &entry) const {
                                  ", which has no counterpart here");
 }
 
+/// The name of a tensor's checksum in the metadata.
+static std::string getChecksumName(StringRef name) {
+  return ("crc32." + name).str();
+}
+
+llvm::Error SafetensorsFile::checkData(const Entry &entry) const {
+  auto checksum = metadata.find(getChecksumName(entry.name));
+  if (checksum == metadata.end())
+    return llvm::Error::success();
+  uint32_t crc;
+  if (!StringRef(checksum->second).getAsInteger(/*Radix=*/16, crc) &&
+      isIntact(data.slice(entry.begin, entry.end), crc))
+    return llvm::Error::success();
+  return llvm::createStringError(path + ": tensor '" + entry.name +
+                                 "': its checksum is not that of what was "
+                                 "written");
+}
+
 llvm::Expected<ShardedBatch>
 mesh::loadSafetensors(StringRef path, const ShardRequest &request) {
   llvm::Expected<SafetensorsFile> file = SafetensorsFile::open(path);
@@ -211,6 +230,8 @@ mesh::loadSafetensors(StringRef path, const ShardRequest &request) {
     llvm::Expected<TensorShape> shape = file->getShape(entry);
     if (!shape)
       return shape.takeError();
+    if (llvm::Error error = file->checkData(entry))
+      return error;
     auto leaf = request.layOut(entry.name, *shape);
     if (!leaf)
       return llvm::createStringError(path + ": " +
@@ -252,6 +273,12 @@ static std::string formatHeader(const ShardedBatch &batch,
   llvm::raw_string_ostream(text) << json::Value(std::move(header));
   text.append(llvm::alignTo(text.size(), kLengthBytes) - text.size(), ' ');
   return text;
+}
+
+void mesh::addChecksum(FileMetadata &metadata, StringRef name,
+                       const HostTensor &tensor) {
+  metadata[getChecksumName(name)] =
+      llvm::utohexstr(getCrc(StringRef(tensor.data(), tensor.getNumBytes())));
 }
 
 llvm::Error mesh::checkSafetensorsNames(ArrayRef<StringRef> names) {

@@ -38,7 +38,7 @@ constexpr uint16_t kVersion = 45;
 constexpr uint16_t kDate = (1 << 5) | 1;
 } // namespace
 
-static uint32_t getCrc(StringRef data) {
+uint32_t mesh::getCrc(StringRef data) {
   return llvm::crc32(llvm::arrayRefFromStringRef(data));
 }
 

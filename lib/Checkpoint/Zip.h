@@ -30,6 +30,9 @@ struct ZipMember {
   uint32_t crc = 0;
 };
 
+/// Returns the checksum of `data`: CRC-32.
+uint32_t getCrc(StringRef data);
+
 /// Returns true if `data` are those that were written.
 bool isIntact(StringRef data, uint32_t crc);
 

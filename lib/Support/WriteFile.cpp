@@ -3,7 +3,9 @@
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -40,6 +42,10 @@ static std::error_code reserve(int file, uint64_t numBytes) {
   return {problem, std::generic_category()};
 }
 
+/// The name of an unfinished file goes on with this, and hexadecimal digits.
+static constexpr StringRef kUnfinished = ".tmp";
+static constexpr size_t kNumDigits = 7;
+
 /// Makes an empty file beside the one at `path`, whose name has a few digits
 /// more. Of `path` no character stands for a digit.
 static std::error_code createBeside(StringRef path, int &file,
@@ -47,7 +53,8 @@ static std::error_code createBeside(StringRef path, int &file,
   std::error_code code;
   do {
     llvm::SmallString<16> ending;
-    fs::createUniquePath(".tmp%%%%%%%", ending, /*MakeAbsolute=*/false);
+    fs::createUniquePath(kUnfinished + std::string(kNumDigits, '%'), ending,
+                         /*MakeAbsolute=*/false);
     beside.assign(path.begin(), path.end());
     llvm::append_range(beside, ending);
     code =
@@ -155,6 +162,20 @@ llvm::Error CompleteFile::commit() {
   llvm::sys::DontRemoveFileOnSignal(beside);
   beside.clear();
   return llvm::Error::success();
+}
+
+void mesh::removeUnfinished(StringRef path) {
+  StringRef folder = llvm::sys::path::parent_path(path);
+  std::error_code code;
+  for (fs::directory_iterator file(folder.empty() ? "." : folder, code), end;
+       !code && file != end; file.increment(code)) {
+    StringRef name = llvm::sys::path::filename(file->path());
+    if (name.consume_front(llvm::sys::path::filename(path)) &&
+        name.consume_front(kUnfinished) && name.size() == kNumDigits &&
+        llvm::all_of(name, llvm::isHexDigit) &&
+        file->type() == fs::file_type::regular_file)
+      (void)fs::remove(file->path());
+  }
 }
 
 llvm::Error mesh::writeFile(StringRef path, uint64_t numBytes,

@@ -72,11 +72,17 @@ static llvm::Error checkFiles(const TrainRequest &request) {
                               : files.add(request.plot, "the plot");
 }
 
-llvm::Error mesh::checkRequest(const TrainRequest &request) {
+llvm::Error mesh::checkRequest(const TrainRequest &request,
+                               CheckpointLock &lock) {
   if (llvm::Error error = checkOptions(request))
     return error;
-  if (llvm::Error error = checkCheckpoint(request))
-    return error;
-  return isRoot(request.execute.runtime.job) ? checkFiles(request)
-                                             : llvm::Error::success();
+  if (isRoot(request.execute.runtime.job)) {
+    if (llvm::Error error = checkFiles(request))
+      return error;
+    // From here on no other training makes or replaces it.
+    if (isCheckpoint(request.checkpoint))
+      if (llvm::Error error = lock.acquire(request.checkpoint))
+        return error;
+  }
+  return checkCheckpoint(request);
 }

@@ -4,6 +4,7 @@
 
 #include "BatchSource.h"
 #include "CheckRequest.h"
+#include "CheckpointLock.h"
 #include "InitialState.h"
 #include "LossPlot.h"
 #include "StateCheck.h"
@@ -31,7 +32,7 @@ public:
   llvm::Error run();
 
 private:
-  llvm::Error checkRequest() { return mesh::checkRequest(request); }
+  llvm::Error checkRequest() { return mesh::checkRequest(request, lock); }
   llvm::Error compile();
   llvm::Error compileStep(ArrayRef<int64_t> donated);
   llvm::Error createState();
@@ -73,6 +74,7 @@ private:
   rt::Job *const job;
   raw_ostream &os;
 
+  CheckpointLock lock;
   std::unique_ptr<SourceFile> source;
   CompileOptions options;
   std::unique_ptr<Program> program;

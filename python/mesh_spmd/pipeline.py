@@ -35,7 +35,8 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
       its micro-batch's part. They have no gradients, as by `lax.stop_gradient`.
     stages: the number of stages, where neither parameters nor a list of functions tell.
     chunks: with the name of a schedule, the blocks of consecutive stages on each device.
-    costs: the relative costs of stages, positive integers, by which these are split over the devices.
+    costs: with a schedule, the relative costs of stages, positive integers, by which these are
+      split over the devices.
     contiguous: micro-batch k is the k-th block of rows instead.
 
     It can be differentiated with respect to `params`, `x` and what stages capture. In Mesh the
@@ -56,10 +57,12 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
     (4, 16, 16)
     """
     microbatches, stages, chunks, costs = _check_options(
-        axis, microbatches, schedule, stages, chunks, costs)
+        axis, microbatches, schedule, stages, chunks, costs, contiguous)
     acts, tree = _arrays(x)
     sides, split_tree = _arrays(lax.stop_gradient(split))
     functions, trees, slots, places, count = _stages_of(stage_fn, params, stages)
+    if costs is not None and len(costs) != count:
+        raise error_at_caller(f"expected a cost for each of {count} stages, got {len(costs)}")
     _check_rows([*acts, *sides], microbatches)
     calls = [_flat_stage(fn, own, place, split_tree if sides else None)
              for fn, own, place in zip(functions, trees, places)]
@@ -77,7 +80,7 @@ def pipeline(stage_fn, params, x, *, axis, microbatches, schedule=None, split=No
                         costs, bool(contiguous))))
 
 
-def _check_options(axis, microbatches, schedule, stages, chunks, costs):
+def _check_options(axis, microbatches, schedule, stages, chunks, costs, contiguous):
     """Returns the numbers among options as those of Python."""
     if not isinstance(axis, str):
         raise error_at_caller(f"expected the name of an axis, got {axis!r}")
@@ -89,6 +92,12 @@ def _check_options(axis, microbatches, schedule, stages, chunks, costs):
         stages = _positive(stages, "stages")
     if costs is not None:
         costs = tuple(_positive(cost, "costs") for cost in np.ravel(costs).tolist())
+    if chunks is not None and not isinstance(schedule, str):
+        raise error_at_caller(f"chunks need the name of a schedule, got {schedule!r}")
+    if costs is not None and schedule is None:
+        raise error_at_caller("costs need a schedule, got None")
+    if not isinstance(contiguous, (bool, np.bool_)):
+        raise error_at_caller(f"expected a bool for contiguous, got {contiguous!r}")
     return _positive(microbatches, "micro-batches"), stages, chunks, costs
 
 
@@ -119,6 +128,11 @@ def _stages_of(stage_fn, params, stages):
     else:
         functions, (slots, own) = [stage_fn], _arrays(params)
         trees, places, count = [own], [range(len(slots))], _count_stages(slots, stages)
+    for fn in functions:
+        if not callable(fn):
+            raise error_at_caller(f"expected a function of a stage, got {fn!r}")
+    if not count:
+        raise error_at_caller("expected at least one stage")
     if stages not in (None, count):
         raise error_at_caller(f"expected {stages} stages, got functions or parameters of {count}")
     return functions, trees, slots, places, count

@@ -75,7 +75,7 @@ def test_in_jax():
 def test_options_of_numpy():
     """Numbers of numpy are as good as those of Python."""
     got = mesh_spmd.pipeline(block, PARAMS, X, axis="pipe", microbatches=np.int64(4),
-                             chunks=np.int64(1), costs=np.array([1, 2, 1, 1]))
+                             schedule="1f1b", chunks=np.int64(1), costs=np.array([1, 2, 1, 1]))
     assert_close(got, mesh_spmd.pipeline(block, PARAMS, X, axis="pipe", microbatches=4))
 
 
@@ -333,6 +333,16 @@ WRONG = {
     "nested": (dict(stage_fn=nested), "a stage must have no pipeline of its own"),
     "chunks": (dict(chunks=2.0), "expected a positive integer for chunks, got 2.0"),
     "costs": (dict(costs=[1.5, 2, 1, 1]), "expected a positive integer for costs, got 1.5"),
+    "number of costs": (dict(costs=[1, 2], schedule="1f1b"),
+                        "expected a cost for each of 4 stages, got 2"),
+    "costs alone": (dict(costs=[1, 2, 1, 1]), "costs need a schedule, got None"),
+    "chunks alone": (dict(chunks=2), "chunks need the name of a schedule, got None"),
+    "contiguous": (dict(contiguous="no"), "expected a bool for contiguous, got 'no'"),
+    "function": (dict(stage_fn=3), "expected a function of a stage, got 3"),
+    "functions": (dict(stage_fn=[block] * 3 + [None], params=[PARAMS] * 4),
+                  "expected a function of a stage, got None"),
+    "empty list": (dict(stage_fn=[], params=[]), "expected at least one stage"),
+    "no stages": (dict(params=np.ones((0, 6))), "expected at least one stage"),
     "name of axis": (dict(axis=0), "expected the name of an axis, got 0"),
     "kind of schedule": (dict(schedule=1), "the name of a schedule or a Schedule, got 1"),
     "schedule": (dict(schedule="2f2b"), "2f2b"),

@@ -46,7 +46,8 @@ private:
   File file;
 };
 
-/// Writes whole tensors to file `path`.
+/// Writes whole tensors to file `path`, with the checksum of each, by which
+/// readers find damage.
 llvm::Error writeTensors(StringRef path, std::vector<Leaf> tensors);
 
 } // namespace mesh

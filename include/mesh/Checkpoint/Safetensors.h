@@ -51,6 +51,9 @@ public:
   const char *getData(const Entry &entry) const {
     return data.data() + entry.begin;
   }
+  /// Fails if the elements of `entry` are not those of its checksum, if the
+  /// metadata has one.
+  llvm::Error checkData(const Entry &entry) const;
 
 private:
   llvm::Error parseHeader(StringRef header, uint64_t numDataBytes);
@@ -68,6 +71,10 @@ private:
 /// its part.
 llvm::Expected<ShardedBatch> loadSafetensors(StringRef path,
                                              const ShardRequest &request);
+
+/// Adds the checksum of `tensor` to `metadata`: CRC-32, as "crc32.<name>".
+void addChecksum(FileMetadata &metadata, StringRef name,
+                 const HostTensor &tensor);
 
 /// Fails if no file can have tensors of these names.
 llvm::Error checkSafetensorsNames(ArrayRef<StringRef> names);

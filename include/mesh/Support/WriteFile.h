@@ -54,6 +54,10 @@ private:
   std::vector<char> bytes;
 };
 
+/// Removes what writers of file `path` that were killed have left beside it.
+/// Nobody may write the file meanwhile.
+void removeUnfinished(StringRef path);
+
 /// Writes file `path`.
 llvm::Error writeFile(StringRef path, uint64_t numBytes,
                       llvm::function_ref<llvm::Error(char *)> fill);

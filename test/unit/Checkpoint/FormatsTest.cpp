@@ -3,6 +3,7 @@
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Checkpoint/Npz.h"
 #include "mesh/Checkpoint/Safetensors.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "CheckpointTest.h"
 
@@ -77,6 +78,33 @@ TEST_P(FormatsTest, ByName) {
   TensorFile file = llvm::cantFail(TensorFile::open(getFile()));
   EXPECT_EQ(file.getNames(), std::vector<std::string>{"w"});
   EXPECT_EQ(llvm::cantFail(file.read("w")).getInteger(1), 7);
+}
+
+// A tensor that has changed on the disk is an error when it is read.
+TEST_P(FormatsTest, DamageIsFound) {
+  std::vector<Leaf> tensors;
+  for (const char *name : {"w", "intact"}) {
+    tensors.push_back({name, HostTensor(TensorShape{MESH_RT_F32, {64}})});
+    for (int64_t i : llvm::seq(64))
+      tensors.back().array.setDouble(i, 0.7);
+  }
+  ASSERT_EQ(llvm::toString(writeTensors(getFile(), std::move(tensors))), "");
+  std::string bytes =
+      llvm::cantFail(
+          llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(getFile())))
+          ->getBuffer()
+          .str();
+  float number = 0.7f;
+  size_t place = bytes.find(std::string(reinterpret_cast<char *>(&number), 4));
+  bytes[place + 1] ^= 0x40;
+  ASSERT_EQ(llvm::toString(writeFile(getFile(), bytes)), "");
+  TensorFile file = llvm::cantFail(TensorFile::open(getFile()));
+  auto damaged = file.read("w");
+  ASSERT_FALSE(static_cast<bool>(damaged));
+  EXPECT_NE(llvm::toString(damaged.takeError())
+                .find("'w': its checksum is not that of what was written"),
+            std::string::npos);
+  EXPECT_EQ(llvm::cantFail(file.read("intact")).getDouble(63), number);
 }
 
 /// Returns the error of writing a tensor called `name` to the file `path`.

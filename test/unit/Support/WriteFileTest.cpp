@@ -54,6 +54,16 @@ TEST_F(WriteFileTest, Replaces) {
   EXPECT_EQ(countFiles(), 1u);
 }
 
+// Unfinished files of this file alone go away.
+TEST_F(WriteFileTest, RemovesUnfinished) {
+  for (StringRef name : {"f", "f.tmp0123abc", "f.tmp0123abg", "f.tmp012",
+                         "f.tmp0123abcd", "ff.tmp0123abc"})
+    ASSERT_FALSE(static_cast<bool>(writeFile(getPath(name), "text")));
+  removeUnfinished(getPath("f"));
+  EXPECT_EQ(countFiles(), 5u);
+  EXPECT_EQ(read("f.tmp0123abc"), "(none)");
+}
+
 // LLVM's placeholder of random digits in file names is an ordinary character
 // here.
 TEST_F(WriteFileTest, TakesNamesAsTheyAre) {
