@@ -19,6 +19,9 @@ static llvm::Error readValues(const TensorFile &file, StringRef path,
   for (const std::string &name : file.getNames()) {
     if (!llvm::is_contained(wanted, name))
       continue;
+    if (state.isSet(name))
+      return llvm::createStringError(path + ": there is a tensor '" + name +
+                                     "' in another file, too");
     auto tensor = file.read(name);
     if (!tensor)
       return tensor.takeError();
@@ -48,10 +51,28 @@ static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
   return llvm::Error::success();
 }
 
+/// Warns of tensors of `file` that are no values of `state`: a parameter may
+/// have another name there, and would begin with another value.
+static void warnOfOthers(const TensorFile &file, StringRef path,
+                         const TrainState &state, StringRef entry) {
+  std::vector<StringRef> known = state.getNames();
+  known.push_back(Losses::kName);
+  std::vector<std::string> others = file.getNames();
+  llvm::erase_if(others, [&](const std::string &name) {
+    return llvm::is_contained(known, name);
+  });
+  if (!others.empty())
+    llvm::WithColor::warning(llvm::errs(), "mesh-train")
+        << path << ": @" << entry << " has no parameter or state called "
+        << llvm::join(others, ", ") << "\n";
+}
+
 llvm::Error InitialState::read(StringRef path, TrainState &state) {
   auto file = TensorFile::open(path);
   if (!file)
     return file.takeError();
+  if (isRoot(execution.runtime.job))
+    warnOfOthers(*file, path, state, entry);
   return readValues(*file, path, state);
 }
 

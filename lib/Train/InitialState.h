@@ -18,7 +18,8 @@ public:
       : module(module), options(options), execution(execution), entry(entry),
         seed(seed) {}
 
-  /// Sets the values that file `path` has.
+  /// Sets the values that file `path` has, and warns of other tensors in it. A
+  /// value that another file has is an error.
   llvm::Error read(StringRef path, TrainState &state);
   /// Sets all values from checkpoint `path`, and its losses. An error if it has
   /// others than `state`, as of another optimizer.

@@ -192,6 +192,9 @@ llvm::Error Training::prepareArguments() {
     };
     auto spec = llvm::find_if(request.arguments, isIts);
     bool isGiven = spec != request.arguments.end();
+    if (isGiven && std::any_of(spec + 1, request.arguments.end(), isIts))
+      return llvm::createStringError("argument '" + value.name +
+                                     "' is given twice by --arg");
     bool isKept = llvm::is_contained(kept, index);
     if (isGiven && (isKept || batches.find(index)))
       return llvm::createStringError(

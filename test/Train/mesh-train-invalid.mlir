@@ -115,6 +115,20 @@
 // RUN: not mesh-train %s --steps=1 %{data} --params=%t/other.npz %{check}
 // PARAM: other.npz: 'w' must be 3xf32, got 4xf32
 //
+// REDEFINE: %{prefix} = RENAMED
+// RUN: sed 's/@w /@weights /' %s > %t/renamed.mlir
+// RUN: mesh-train %t/renamed.mlir --steps=1 %{data} --shuffle=false --params=%t/params.npz %{check}
+// RENAMED: warning: {{.*}}params.npz: @train_step has no parameter or state called w{{$}}
+// RENAMED-NEXT: step 1 of 1
+//
+// REDEFINE: %{prefix} = FILES
+// RUN: not mesh-train %s --steps=1 %{data} --params=%t/params.npz --params=%t/params.npz %{check}
+// FILES: params.npz: there is a tensor 'w' in another file, too
+//
+// REDEFINE: %{prefix} = REPEATED
+// RUN: not mesh-train %s --steps=1 %{data} --arg table=zeros %{check}
+// REPEATED: argument 'table' is given twice by --arg
+//
 // REDEFINE: %{prefix} = START
 // RUN: not mesh-train %s --steps=1 --entry=own --arg x=zeros %{check}
 // START: 'v' has no value to begin with: no file of --params has it, and no function init_params or init_own returns it
