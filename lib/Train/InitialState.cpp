@@ -31,23 +31,34 @@ static llvm::Error readValues(const TensorFile &file, StringRef path,
   return llvm::Error::success();
 }
 
+/// Returns the tensors of `file` that are no values of `state`.
+static std::vector<std::string> findOthers(const TensorFile &file,
+                                           const TrainState &state) {
+  std::vector<StringRef> known = state.getNames();
+  known.push_back(Losses::kName);
+  std::vector<std::string> others = file.getNames();
+  llvm::erase_if(others, [&](const std::string &name) {
+    return llvm::is_contained(known, name);
+  });
+  return others;
+}
+
 /// An error if `file`, the checkpoint at `path`, is of other values than those
 /// of `state`, the one of @`entry`.
 static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
                                 const TrainState &state, StringRef entry) {
-  std::vector<StringRef> wanted = state.getNames();
-  for (StringRef name : wanted)
+  for (StringRef name : state.getNames())
     if (!state.isSet(name))
       return llvm::createStringError(
           path + ": there is no tensor '" + name + "', which @" + entry +
           " has: it is the checkpoint of another step; start from its "
           "parameters by --params");
-  for (StringRef name : file.getNames())
-    if (name != Losses::kName && !llvm::is_contained(wanted, name))
-      return llvm::createStringError(
-          path + ": has '" + name + "', which @" + entry +
-          " does not: it is the checkpoint of another step; start from its "
-          "parameters by --params");
+  std::vector<std::string> others = findOthers(file, state);
+  if (!others.empty())
+    return llvm::createStringError(
+        path + ": has '" + others.front() + "', which @" + entry +
+        " does not: it is the checkpoint of another step; start from its "
+        "parameters by --params");
   return llvm::Error::success();
 }
 
@@ -55,12 +66,7 @@ static llvm::Error checkIsWhole(const TensorFile &file, StringRef path,
 /// have another name there, and would begin with another value.
 static void warnOfOthers(const TensorFile &file, StringRef path,
                          const TrainState &state, StringRef entry) {
-  std::vector<StringRef> known = state.getNames();
-  known.push_back(Losses::kName);
-  std::vector<std::string> others = file.getNames();
-  llvm::erase_if(others, [&](const std::string &name) {
-    return llvm::is_contained(known, name);
-  });
+  std::vector<std::string> others = findOthers(file, state);
   if (!others.empty())
     llvm::WithColor::warning(llvm::errs(), "mesh-train")
         << path << ": @" << entry << " has no parameter or state called "

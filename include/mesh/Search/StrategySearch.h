@@ -54,7 +54,8 @@ public:
 
   /// Searches from the starts of the options. Returns the best strategies, best
   /// first; none if all that were tried are impossible. What is found is no
-  /// worse than the first start, however little time there is.
+  /// worse than the first start, however little time there is, unless that
+  /// leaves all to propagation.
   std::vector<RatedStrategy> run() {
     return run(options.starts, /*keepsFirst=*/true);
   }
