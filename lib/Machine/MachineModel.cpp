@@ -132,7 +132,7 @@ private:
 };
 } // namespace
 
-/// Returns what an error says of a value that is no number of a range.
+/// Returns the text of a value that an error rejects.
 static std::string describe(const llvm::json::Value &value) {
   std::string text;
   llvm::raw_string_ostream os(text);
