@@ -7,6 +7,8 @@
 #include "mesh/Support/Json.h"
 #include "mesh/Support/ReadFile.h"
 
+#include "llvm/Support/Format.h"
+
 #include <cmath>
 
 using namespace mesh;
@@ -88,20 +90,76 @@ std::optional<double> MachineModel::getFlops(Type element) const {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Reads a number that is at least 0, or, if it `mustBePositive`, above.
-static bool readNumber(const llvm::json::Value &value, double &out,
-                       llvm::json::Path path, bool mustBePositive) {
+namespace {
+/// Reads a description. Of a number that is out of its range it says what was
+/// found.
+class ModelReader {
+public:
+  explicit ModelReader(MachineModel &model) : model(model) {}
+
+  bool readModel(const llvm::json::Value &value, llvm::json::Path path);
+  /// Returns the error that was reported.
+  llvm::Error getError(const llvm::json::Path::Root &root) const;
+
+private:
+  /// Latencies and overheads, in seconds, within the range of a clock.
+  bool readSeconds(const llvm::json::Value &value, double &out,
+                   llvm::json::Path path) {
+    return readNumber(value, out, path, 0, 1e6,
+                      "expected a number from 0 to 1e6");
+  }
+  /// Sums and products of times at these rates are finite, and not 0.
+  bool readRate(const llvm::json::Value &value, double &out,
+                llvm::json::Path path) {
+    return readNumber(value, out, path, 1e-6, 1e30,
+                      "expected a number from 1e-6 to 1e30");
+  }
+  bool readNumber(const llvm::json::Value &value, double &out,
+                  llvm::json::Path path, double least, double most,
+                  StringLiteral expected);
+  bool readCount(const llvm::json::Value &value, int64_t &out,
+                 llvm::json::Path path);
+  bool readLink(const llvm::json::Value &value, Link &link,
+                llvm::json::Path path, int64_t *devices = nullptr);
+  bool readLevels(const llvm::json::Value &value, llvm::json::Path path);
+  bool readFlops(StringRef type, const llvm::json::Value &value,
+                 llvm::json::Path path);
+  bool readMember(StringRef key, const llvm::json::Value &value,
+                  llvm::json::Path path);
+
+  MachineModel &model;
+  std::string found;
+};
+} // namespace
+
+/// Returns the text of a value that an error rejects.
+static std::string describe(const llvm::json::Value &value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (std::optional<double> number = value.getAsNumber())
+    os << llvm::format("%.15g", *number);
+  else if (value.getAsObject())
+    os << "an object";
+  else if (value.getAsArray())
+    os << "an array";
+  else
+    os << value;
+  return text;
+}
+
+llvm::Error ModelReader::getError(const llvm::json::Path::Root &root) const {
+  std::string text = llvm::toString(root.getError());
+  return llvm::createStringError(found.empty() ? text
+                                               : text + ", got " + found);
+}
+
+bool ModelReader::readNumber(const llvm::json::Value &value, double &out,
+                             llvm::json::Path path, double least, double most,
+                             StringLiteral expected) {
   std::optional<double> number = value.getAsNumber();
-  if (number && !std::isfinite(*number)) {
-    path.report("expected a finite number");
-    return false;
-  }
-  if (mustBePositive && !(number && *number > 0)) {
-    path.report("expected a number above 0");
-    return false;
-  }
-  if (!(number && *number >= 0)) {
-    path.report("expected a number that is at least 0");
+  if (!number || !(*number >= least && *number <= most)) {
+    found = describe(value);
+    path.report(expected);
     return false;
   }
   out = *number;
@@ -138,30 +196,32 @@ static bool readTopology(const llvm::json::Value &value, Topology &out,
 }
 
 /// Reads a whole number above 0.
-static bool readCount(const llvm::json::Value &value, int64_t &out,
-                      llvm::json::Path path) {
-  // Beyond, JSON does not tell integers apart.
-  constexpr double kMost = int64_t(1) << 53;
-  std::optional<double> number = value.getAsNumber();
-  if (!number || !(*number >= 1 && *number <= kMost) ||
-      std::floor(*number) != *number) {
-    path.report("expected a whole number above 0");
+bool ModelReader::readCount(const llvm::json::Value &value, int64_t &out,
+                            llvm::json::Path path) {
+  // Beyond 2^53, JSON does not tell integers apart.
+  double number = 0;
+  if (!readNumber(value, number, path, 1, int64_t(1) << 53,
+                  "expected a whole number from 1 to 9007199254740992"))
+    return false;
+  if (std::floor(number) != number) {
+    found = describe(value);
+    path.report("expected a whole number from 1 to 9007199254740992");
     return false;
   }
-  out = static_cast<int64_t>(*number);
+  out = static_cast<int64_t>(number);
   return true;
 }
 
 /// Reads a link, or one of a level, which has a number of `devices`.
-static bool readLink(const llvm::json::Value &value, Link &link,
-                     llvm::json::Path path, int64_t *devices = nullptr) {
+bool ModelReader::readLink(const llvm::json::Value &value, Link &link,
+                           llvm::json::Path path, int64_t *devices) {
   link = {-1, -1, true};
   auto readMember = [&](StringRef key, const llvm::json::Value &member,
                         llvm::json::Path at) {
     if (key == "latency")
-      return readNumber(member, link.latency, at, /*mustBePositive=*/false);
+      return readSeconds(member, link.latency, at);
     if (key == "bandwidth")
-      return readNumber(member, link.bandwidth, at, /*mustBePositive=*/true);
+      return readRate(member, link.bandwidth, at);
     if (key == "duplex")
       return fromJSON(member, link.duplex, at);
     if (key == "topology")
@@ -186,8 +246,8 @@ static bool readLink(const llvm::json::Value &value, Link &link,
   return true;
 }
 
-static bool readLevels(const llvm::json::Value &value, MachineModel &model,
-                       llvm::json::Path path) {
+bool ModelReader::readLevels(const llvm::json::Value &value,
+                             llvm::json::Path path) {
   const llvm::json::Array *array = value.getAsArray();
   if (!array) {
     path.report("expected an array");
@@ -212,8 +272,8 @@ static bool readLevels(const llvm::json::Value &value, MachineModel &model,
   return true;
 }
 
-static bool readRate(StringRef type, const llvm::json::Value &value,
-                     MachineModel &model, llvm::json::Path path) {
+bool ModelReader::readFlops(StringRef type, const llvm::json::Value &value,
+                            llvm::json::Path path) {
   bool isKnown = false;
   for (int known = MESH_RT_I1; known <= MESH_RT_F64; ++known)
     isKnown |= type == rt::nameOf(static_cast<mesh_rt_type>(known));
@@ -221,41 +281,43 @@ static bool readRate(StringRef type, const llvm::json::Value &value,
     path.report("expected i1, i8, i16, i32, i64, bf16, f16, f32 or f64");
     return false;
   }
-  return readNumber(value, model.flops[type.str()], path,
-                    /*mustBePositive=*/true);
+  return readRate(value, model.flops[type.str()], path);
 }
 
-static bool readModel(const llvm::json::Value &value, MachineModel &model,
-                      llvm::json::Path path) {
+bool ModelReader::readMember(StringRef key, const llvm::json::Value &value,
+                             llvm::json::Path path) {
+  if (key == "links")
+    return readMembers(value, path,
+                       [&](StringRef axis, auto &link, llvm::json::Path at) {
+                         return readLink(link, model.links[axis.str()], at);
+                       });
+  if (key == "levels")
+    return readLevels(value, path);
+  if (key == "flops")
+    return readMembers(value, path,
+                       [&](StringRef type, auto &rate, llvm::json::Path at) {
+                         return readFlops(type, rate, at);
+                       });
+  if (key == "contraction_overhead")
+    return readSeconds(value, model.contractionOverhead, path);
+  if (key == "contraction_grain")
+    return readNumber(value, model.contractionGrain, path, 0, 1e30,
+                      "expected a number from 0 to 1e30");
+  if (key == "memory_bandwidth")
+    return readRate(value, model.memoryBandwidth, path);
+  if (key == "memory")
+    return readCount(value, model.memory, path);
+  path.report("expected links, levels, flops, contraction_overhead, "
+              "contraction_grain, memory_bandwidth or memory");
+  return false;
+}
+
+bool ModelReader::readModel(const llvm::json::Value &value,
+                            llvm::json::Path path) {
   return readMembers(
       value, path,
       [&](StringRef key, const llvm::json::Value &member, llvm::json::Path at) {
-        if (key == "links")
-          return readMembers(
-              member, at, [&](StringRef axis, auto &link, llvm::json::Path at) {
-                return readLink(link, model.links[axis.str()], at);
-              });
-        if (key == "levels")
-          return readLevels(member, model, at);
-        if (key == "flops")
-          return readMembers(
-              member, at, [&](StringRef type, auto &rate, llvm::json::Path at) {
-                return readRate(type, rate, model, at);
-              });
-        if (key == "contraction_overhead")
-          return readNumber(member, model.contractionOverhead, at,
-                            /*mustBePositive=*/false);
-        if (key == "contraction_grain")
-          return readNumber(member, model.contractionGrain, at,
-                            /*mustBePositive=*/false);
-        if (key == "memory_bandwidth")
-          return readNumber(member, model.memoryBandwidth, at,
-                            /*mustBePositive=*/true);
-        if (key == "memory")
-          return readCount(member, model.memory, at);
-        at.report("expected links, levels, flops, contraction_overhead, "
-                  "contraction_grain, memory_bandwidth or memory");
-        return false;
+        return readMember(key, member, at);
       });
 }
 
@@ -265,8 +327,9 @@ llvm::Expected<MachineModel> mesh::parseMachineModel(StringRef text) {
     return value.takeError();
   MachineModel model;
   llvm::json::Path::Root root("machine");
-  if (!readModel(*value, model, root))
-    return root.getError();
+  ModelReader reader(model);
+  if (!reader.readModel(*value, root))
+    return reader.getError(root);
   return model;
 }
 

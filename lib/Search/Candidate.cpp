@@ -2,8 +2,13 @@
 
 #include "Candidate.h"
 
+#include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Search/MeshShapes.h"
 #include "mesh/Search/SetMesh.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 #include <cmath>
 #include <numeric>
@@ -64,6 +69,27 @@ llvm::Error Candidate::makeSearch(const std::optional<MemoryFit> &fit,
   strategies = std::make_unique<StrategySearch>(*copy, options.entry, *space,
                                                 std::move(search));
   return llvm::Error::success();
+}
+
+std::optional<double> Candidate::computeContractionSeconds() {
+  mlir::ScopedDiagnosticHandler quiet(module->getContext(),
+                                      [](mlir::Diagnostic &) {});
+  mlir::OwningOpRef<ModuleOp> copy = module.clone();
+  if (llvm::Error error = setMesh(*copy, mesh)) {
+    llvm::consumeError(std::move(error));
+    return std::nullopt;
+  }
+  mlir::PassManager lowering(module->getContext());
+  lowering.enableVerifier(false);
+  addModelLowering(lowering);
+  // Partitioning computes no contraction twice, and none that is not needed.
+  lowering.addPass(mlir::createCSEPass());
+  if (failed(lowering.run(*copy)))
+    return std::nullopt;
+  auto function = copy->lookupSymbol<FunctionOpInterface>(options.entry);
+  if (!function)
+    return std::nullopt;
+  return getLeastContractionSeconds(function, mesh, *options.machine);
 }
 
 double Candidate::getEvenBytes() {

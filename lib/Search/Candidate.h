@@ -21,8 +21,12 @@ public:
   size_t getProgram() const { return program; }
   MeshAttr getMesh() const { return mesh; }
   size_t getNumAxes() const { return mesh.getAxes().size(); }
-  /// Returns what its contractions take at least.
+  /// Returns what the contractions that are in the program already take at
+  /// least. Those that its lowering makes are not counted.
   double getLeastSeconds() const { return leastSeconds; }
+  /// Returns what all contractions take at least, or nothing if the model
+  /// cannot be lowered. Lowers it.
+  std::optional<double> computeContractionSeconds();
   const std::optional<RatedStrategy> &getBest() const { return best; }
   /// Returns true if no strategy was found although one was looked for.
   bool hasFailed() const { return !problem.getText().empty(); }

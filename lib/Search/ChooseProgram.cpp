@@ -409,9 +409,10 @@ void ProgramChooser::print(raw_ostream &os) const {
       ranked, [](const Candidate *it) { return it->getBest()->cost.seconds; }));
   for (auto [candidate, step] : llvm::zip_equal(ranked, steps)) {
     const StrategyCost &cost = candidate->getBest()->cost;
+    std::optional<double> contractions = candidate->computeContractionSeconds();
     rows.push_back({toText(candidate->getMesh()), step,
                     toText(cost.localSeconds), rt::formatBytes(cost.bytes),
-                    toText(candidate->getLeastSeconds())});
+                    contractions ? toText(*contractions) : "not known"});
     if (programs.size() > 1)
       rows.back().push_back(programs[candidate->getProgram()].label);
   }

@@ -19,6 +19,8 @@
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/MapVector.h"
 
+#include <map>
+
 using namespace mesh;
 
 StrategyEstimate::StrategyEstimate(const SearchSpace &space) : space(space) {}
@@ -193,15 +195,58 @@ static void addMoves(const SearchSpace &space, AxisRefAttr axis,
     moves.push_back(combine(keepAway, move));
 }
 
+/// Adds moves that split a returned tensor along `axis` and keep the axis away
+/// from the arguments that `getColors` says are like it. So devices read a
+/// parameter whole, and each updates a part (ZeRO). Either change alone may
+/// gain nothing: the parameter is gathered, or all of its gradient is reduced.
+static void
+addUpdateMoves(const SearchSpace &space, AxisRefAttr axis,
+               function_ref<std::vector<unsigned>(size_t)> getColors,
+               std::vector<Move> &moves) {
+  // The largest tensors alone, if there are many.
+  constexpr size_t kMostSingle = 32;
+  std::map<std::vector<unsigned>, Move> keepAway;
+  for (auto [number, decision] : llvm::enumerate(space.getDecisions()))
+    if (decision.axis == axis && space.isRead(decision.group))
+      keepAway[getColors(decision.group)].emplace_back(
+          number, decision.dims.size() + 1);
+  Move all;
+  std::vector<Move> single;
+  for (auto [number, decision] : llvm::enumerate(space.getDecisions())) {
+    if (decision.axis != axis || !space.isReturned(decision.group))
+      continue;
+    auto read = keepAway.find(getColors(decision.group));
+    if (read == keepAway.end())
+      continue;
+    llvm::append_range(all, read->second);
+    all.emplace_back(number, space.getLongestDim(decision) + 1);
+    for (size_t index : llvm::seq(decision.dims.size())) {
+      single.push_back(read->second);
+      single.back().emplace_back(number, index + 1);
+    }
+  }
+  if (!all.empty())
+    moves.push_back(std::move(all));
+  llvm::append_range(moves, ArrayRef(single).take_front(kMostSingle));
+}
+
 std::vector<Move> StrategyEstimate::getMoves() const {
   auto getColor = [&](size_t group, unsigned dim) {
     ArrayRef<int> ids = graph->getAnnotated(group);
     return ids.empty() ? colors->getNumColors() + static_cast<unsigned>(group)
                        : colors->get(ids.front(), dim);
   };
+  auto getColors = [&](size_t group) {
+    std::vector<unsigned> all;
+    for (unsigned dim : llvm::seq<unsigned>(space.getRank(group)))
+      all.push_back(getColor(group, dim));
+    return all;
+  };
   std::vector<Move> moves;
-  for (MeshAxisAttr axis : space.getMesh().getAxes())
-    addMoves(space, AxisRefAttr::get(axis.getContext(), axis.getName()),
-             getColor, moves);
+  for (MeshAxisAttr axis : space.getMesh().getAxes()) {
+    auto ref = AxisRefAttr::get(axis.getContext(), axis.getName());
+    addMoves(space, ref, getColor, moves);
+    addUpdateMoves(space, ref, getColors, moves);
+  }
   return moves;
 }

@@ -68,9 +68,19 @@ public:
   ArrayRef<Decision> getDecisions() const { return decisions; }
   /// Returns the place of the longest dim in those of a decision.
   unsigned getLongestDim(const Decision &decision) const;
+  /// Returns the number of dims of the tensors of a group.
+  int64_t getRank(size_t group) const { return getFirst(group).type.getRank(); }
   /// Returns true if a group has results of ops.
   bool isResult(size_t group) const {
-    return tensors[groups[group].front()].kind == Tensor::Kind::Result;
+    return getFirst(group).kind == Tensor::Kind::Result;
+  }
+  /// Returns true if a group has returned values.
+  bool isReturned(size_t group) const {
+    return getFirst(group).kind == Tensor::Kind::Returned;
+  }
+  /// Returns true if a group has arguments or parameters.
+  bool isRead(size_t group) const {
+    return !isResult(group) && !isReturned(group);
   }
 
   /// Returns the choices that another annotation of the same program makes.
@@ -84,9 +94,7 @@ public:
   /// Returns what an annotation of a group counts: those of arguments and
   /// parameters say most to a reader.
   double getWeight(size_t group) const {
-    bool isReturned =
-        tensors[groups[group].front()].kind == Tensor::Kind::Returned;
-    return isResult(group) ? 2 : isReturned ? 1.5 : 1;
+    return isResult(group) ? 2 : isReturned(group) ? 1.5 : 1;
   }
 
   /// Marks the results that may be annotated in the module, or a copy of it.
@@ -153,6 +161,9 @@ private:
     /// True if its class has a tensor before, or one that is annotated.
     bool isRepeated = false;
   };
+  const Tensor &getFirst(size_t group) const {
+    return tensors[groups[group].front()];
+  }
   /// Returns what a program says of a tensor, or null. Nothing if the argument,
   /// the parameter or the returned value has another type there.
   std::optional<ShardingAttr> readSharding(const Tensor &tensor,

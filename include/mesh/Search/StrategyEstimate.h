@@ -74,7 +74,8 @@ public:
   /// Returns moves that split all tensors along one color of dims at once:
   /// dims that ops join by their factors. Each axis has moves for each color:
   /// other tensors stay as they are, are left to propagation, or stay without
-  /// the axis, as in moves that split a single group.
+  /// the axis, as in moves that split a single group. Others split what is
+  /// returned and keep the axis away from arguments of the same colors.
   std::vector<Move> getMoves() const;
 
 private:

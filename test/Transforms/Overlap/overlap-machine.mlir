@@ -10,7 +10,7 @@
 // RUN: not mesh-opt %s --mesh-overlap=machine=%t.json 2>&1 | FileCheck %s --check-prefix=KEY
 
 // MISSING: mesh-overlap: {{.*}}.none: No such file
-// NEGATIVE: mesh-overlap: {{.*}}.json: expected a number that is at least 0 at machine.links.x.latency
+// NEGATIVE: mesh-overlap: {{.*}}.json: expected a number from 0 to 1e6 at machine.links.x.latency, got -1
 // KEY: mesh-overlap: {{.*}}.json: expected links, levels, flops, contraction_overhead, contraction_grain, memory_bandwidth or memory at machine.link
 
 mesh.mesh @m = <["fast"=4, "slow"=4, "half"=4, "other"=4]>
