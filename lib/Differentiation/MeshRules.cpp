@@ -15,6 +15,17 @@
 
 using namespace mesh;
 
+/// Returns `derivative`, split as `layout` says. Loops and branches that add up
+/// derivatives may reduce them later.
+template <typename Op>
+static Value createLike(OpBuilder &builder, Op layout, Value derivative) {
+  auto like = Op::create(builder, layout.getLoc(), derivative,
+                         getDerivativeSharding(layout.getSharding()));
+  if (std::is_same_v<Op, ShardOp>)
+    like->setAttr(MeshDialect::kOpenPartialAttrName, builder.getUnitAttr());
+  return like;
+}
+
 namespace {
 /// Ops that say how a value is split.
 template <typename Op>
@@ -24,18 +35,14 @@ struct LayoutRule
                             Cotangents &cotangents) const {
     auto layout = llvm::cast<Op>(op);
     Value cotangent = cotangents.lookup(layout.getResult());
-    cotangents.add(layout.getInput(),
-                   Op::create(builder, op->getLoc(), cotangent,
-                              getDerivativeSharding(layout.getSharding())));
+    cotangents.add(layout.getInput(), createLike(builder, layout, cotangent));
     return success();
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
     auto layout = llvm::cast<Op>(op);
     if (Value tangent = tangents.lookup(layout.getInput()))
-      tangents.set(layout.getResult(),
-                   Op::create(builder, op->getLoc(), tangent,
-                              getDerivativeSharding(layout.getSharding())));
+      tangents.set(layout.getResult(), createLike(builder, layout, tangent));
     return success();
   }
 };

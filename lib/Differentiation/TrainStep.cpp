@@ -14,6 +14,7 @@
 #include "mesh/IR/CloneBody.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ParamValueOps.h"
+#include "mesh/IR/PipelineOps.h"
 #include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -156,6 +157,11 @@ SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
   return cloneBody(b, gradient.front(), values);
 }
 
+static bool hasPipeline(func::FuncOp function) {
+  return function.walk([](PipelineOp) { return mlir::WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
                                                           Value scale) {
   auto emit = [&](ValueRange inner) { return inlineGradient(inner, scale); };
@@ -166,8 +172,13 @@ SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
           : emit(operands);
   auto gradients =
       MutableArrayRef<Value>(results).take_back(state.params.size());
+  // Stages add up gradients of micro-batches, too, which are reduced once if
+  // the state's sharding does not reach them.
+  bool keepsWhole = !op.getShardGradients() && hasPipeline(gradient);
   for (auto [value, param] : llvm::zip_equal(gradients, state.params)) {
     value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
+    if (keepsWhole)
+      value = constrain(b, value, param.sharding);
     value = constrain(b, value, param.stateSharding);
     if (scale)
       value =

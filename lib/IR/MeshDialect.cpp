@@ -369,6 +369,11 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                ? success()
                : op->emitOpError(
                      "attribute 'mesh.agreement' must be on mesh.broadcast");
+  if (name == kOpenPartialAttrName)
+    return llvm::isa<ShardOp>(op)
+               ? success()
+               : op->emitOpError(
+                     "attribute 'mesh.open_partial' must be on mesh.shard");
   if (name == kManualAttrName)
     return verifyManual(op, attr.getValue());
   if (name == kAssociativeAttrName)

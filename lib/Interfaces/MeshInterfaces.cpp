@@ -27,6 +27,14 @@ struct ShardRuleModel : ShardingRuleModel<ShardRuleModel> {
                          FixedShardings &shardings) const {
     fixShardings<ShardOp>(op, shardings);
   }
+  FailureOr<llvm::BitVector>
+  getPartialResults(Operation *op, Combiner combiner,
+                    const llvm::BitVector &operands) const {
+    if (combiner != Combiner::Sum ||
+        !op->hasAttr(MeshDialect::kOpenPartialAttrName))
+      return failure();
+    return operands;
+  }
 };
 
 /// Has no wish about how its operand comes.

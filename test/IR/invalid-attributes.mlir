@@ -426,6 +426,11 @@ func.func private @f() attributes {mesh.agreement}
 
 // -----
 
+// expected-error @below {{attribute 'mesh.open_partial' must be on mesh.shard}}
+func.func private @f() attributes {mesh.open_partial}
+
+// -----
+
 func.func @associative_value(%x: tensor<4xf32>) {
   // expected-error @below {{'math.exp' op attribute 'mesh.associative' must be a unit attribute, got 3 : i64}}
   %0 = math.exp %x {mesh.associative = 3 : i64} : tensor<4xf32>

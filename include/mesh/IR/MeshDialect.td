@@ -35,6 +35,7 @@ def Mesh_Dialect : Dialect {
     | `mesh.chunks` | the same, beside a `mesh.overlap` that is not `none` | messages of a ring for each block, an i64 of at least 1 |
     | `mesh.levels` | the same, beside a `mesh.overlap` that is not `none` | sizes of the levels of the group, an `array<i64>`, minor first; each level has a collective |
     | `mesh.bruck` | the same, beside a `mesh.overlap` that is not `none`, without the two above | Bruck's all-gather or all-to-all: ⌈log2 n⌉ messages, to devices 1, 2, 4, … positions away |
+    | `mesh.open_partial` | `mesh.shard` | the annotation is about dimensions: the value may be a partial sum where loops or branches add it up |
     | `mesh.unpadded` | function arguments and results | shape of the whole value before padding |
     | `mesh.agreement` | `mesh.broadcast` | the value decides a branch, so devices must agree to the bit; the broadcast stays, though its operand only differs by rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
@@ -90,6 +91,8 @@ def Mesh_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kSpmdAttrName = "mesh.spmd";
     static constexpr ::llvm::StringLiteral kProgramAttrName = "mesh.program";
     static constexpr ::llvm::StringLiteral kOverlapAttrName = "mesh.overlap";
+    static constexpr ::llvm::StringLiteral kOpenPartialAttrName =
+        "mesh.open_partial";
     static constexpr ::llvm::StringLiteral kUnpaddedAttrName = "mesh.unpadded";
     static constexpr ::llvm::StringLiteral kAgreementAttrName =
         "mesh.agreement";

@@ -146,6 +146,7 @@ LogicalResult PropagationGraph::addOp(Operation &op) {
     ShardingAttr sharding = wanted ? wanted : mesh::getSharding(result);
     if (sharding && failed(annotate(id, sharding, result.getLoc())))
       return failure();
+    tensors[id].isPartialOpen = op.hasAttr(MeshDialect::kOpenPartialAttrName);
   }
   nodes.push_back(std::move(node));
   return success();

@@ -8,17 +8,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PartialSums.h"
+
 #include "mesh/Interfaces/SplatValue.h"
-#include "mesh/Transforms/Propagation/OpRequirements.h"
-#include "mesh/Transforms/Propagation/PropagationGraph.h"
 
 using namespace mesh;
 
 namespace {
-class Settler {
+class Settler : PartialSums {
 public:
-  explicit Settler(PropagationGraph &graph)
-      : graph(graph), mesh(graph.mesh), tensors(graph.tensors) {}
+  using PartialSums::PartialSums;
 
   void run();
 
@@ -27,40 +26,18 @@ private:
   using Scope = PropagationScope;
 
   void settle(Node &node);
+  void passOn(const Node &node);
   void settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
                    bool isFirst);
   void settleBody(const Scope &loop);
   void carrySums(const Scope &loop);
   AxisList getSummedAxes(const Scope &loop) const;
-  AxisList getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const;
-  bool isSum(int id, AxisRefAttr axis) const;
   bool staysSum(const Scope &loop, int id, AxisRefAttr axis) const;
-  OpLayouts getOpLayouts(const Node &node) const;
   bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
   bool dropOthers(const Scope &loop, ArrayRef<int> carried);
   void keepSums(const Scope &branches);
   AxisList getYieldedAxes(int id) const;
-  bool isSource(const Node &node, int id) const {
-    return node.handedOn && node.results[0] == id;
-  }
   bool isReadBySums(int id, AxisRefAttr axis, unsigned end) const;
-  bool isAddition(const Node &node, int id, AxisRefAttr axis,
-                  unsigned end) const;
-  bool joinsAfter(int id, unsigned end) const;
-  const Node *findProducer(int id) const;
-  bool canBeSum(int id, Value value, AxisRefAttr axis) const;
-  void clearPartial(int id) {
-    tensors[id].layout.partial.clear();
-    tensors[id].layout.combiner.reset();
-  }
-  void addPartial(int id, AxisRefAttr axis) {
-    if (id >= 0 && !isSum(id, axis))
-      tensors[id].layout.addPartial(mesh, axis, Combiner::Sum);
-  }
-
-  PropagationGraph &graph;
-  MeshAttr mesh;
-  std::deque<PropagatedTensor> &tensors;
 };
 } // namespace
 
@@ -96,22 +73,36 @@ void Settler::settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
 // Ops
 //===----------------------------------------------------------------------===//
 
-static SmallVector<TensorLayout> getLayouts(ArrayRef<FactorClaim> claims) {
-  return llvm::map_to_vector(
-      claims, [](const FactorClaim &claim) { return *claim.layout; });
-}
-
 void Settler::settle(Node &node) {
+  // Without axes, results stay as they are.
+  if (node.handedOn || node.results.empty() || !graph.isLaidOut(node))
+    return;
   bool isFree = llvm::none_of(
       node.results, [&](int id) { return id >= 0 && tensors[id].annotation; });
-  // Without axes, results stay as they are.
-  if (node.handedOn || !isFree || node.results.empty() ||
-      !graph.isLaidOut(node))
+  if (isFree) {
+    SmallVector<TensorLayout> results = graph.computeResults(node);
+    for (auto [id, layout] : llvm::zip_equal(node.results, results))
+      if (id >= 0)
+        tensors[id].layout = std::move(layout);
+  } else {
+    llvm::for_each(node.results, [&](int id) { resetPartial(id); });
+  }
+  passOn(node);
+}
+
+/// Lets a partial sum through an op that only passes it on, whatever that costs
+/// if it is reduced there: it is not, since all that follows is an addition to
+/// what is partial as well.
+void Settler::passOn(const Node &node) {
+  std::optional<unsigned> operand = findPassedOperand(node);
+  if (!operand)
     return;
-  SmallVector<TensorLayout> results = graph.computeResults(node);
-  for (auto [id, layout] : llvm::zip_equal(node.results, results))
-    if (id >= 0)
-      tensors[id].layout = std::move(layout);
+  int from = node.operands[*operand], to = node.results[0];
+  if (tensors[from].layout.combiner != Combiner::Sum || !findReader(from))
+    return;
+  for (AxisRefAttr axis : tensors[from].layout.partial)
+    if (mayBeSum(to, axis) && isAddedUp(to, axis))
+      addPartial(to, axis);
 }
 
 void Settler::settleBody(const Scope &loop) {
@@ -128,11 +119,6 @@ void Settler::settleBody(const Scope &loop) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-bool Settler::isSum(int id, AxisRefAttr axis) const {
-  const TensorLayout &layout = tensors[id].layout;
-  return layout.combiner == Combiner::Sum && covers(mesh, layout.partial, axis);
-}
-
 /// The axes over which sums in the body are partial.
 AxisList Settler::getSummedAxes(const Scope &loop) const {
   AxisList axes;
@@ -148,31 +134,6 @@ AxisList Settler::getSummedAxes(const Scope &loop) const {
     }
   }
   return axes;
-}
-
-/// Returns the axes of `axes` over which a carried tensor may be partial.
-AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
-  const PropagatedTensor &tensor = tensors[id];
-  AxisList free;
-  if (tensor.annotation || !tensor.layout.partial.empty() ||
-      !canCombine(Combiner::Sum, tensor.type.getElementType()))
-    return free;
-  for (AxisRefAttr axis : axes)
-    if (llvm::none_of(tensor.layout.dims, [&](const AxisList &dim) {
-          return overlapsAny(mesh, axis, dim);
-        }))
-      free.push_back(axis);
-  return free;
-}
-
-OpLayouts Settler::getOpLayouts(const Node &node) const {
-  OpLayouts layouts;
-  SmallVector<FactorClaim> claims = graph.getClaims(node);
-  layouts.operands =
-      getLayouts(ArrayRef(claims).take_front(node.operands.size()));
-  layouts.results =
-      getLayouts(ArrayRef(claims).drop_front(node.operands.size()));
-  return layouts;
 }
 
 /// Returns true if an op that takes the tensor, partial over `axis`, makes
@@ -257,22 +218,13 @@ void Settler::carrySums(const Scope &loop) {
     if (!dropOthers(loop, carried))
       return;
   }
-  llvm::for_each(carried, [&](int id) { clearPartial(id); });
+  llvm::for_each(carried, [&](int id) { resetPartial(id); });
   settleBody(loop);
 }
 
 //===----------------------------------------------------------------------===//
 // Branches
 //===----------------------------------------------------------------------===//
-
-/// Returns the node that computes a tensor, or null if it is an argument or
-/// shared by a loop or branch.
-const PropagationNode *Settler::findProducer(int id) const {
-  // The others at the tensor take it.
-  const Node &first = graph.nodes[tensors[id].nodes.front()];
-  return !first.handedOn && llvm::is_contained(first.results, id) ? &first
-                                                                  : nullptr;
-}
 
 /// Returns the axes over which what branches yield as the tensor is partial, or
 /// would be if it was a sum of what is.
@@ -289,33 +241,19 @@ AxisList Settler::getYieldedAxes(int id) const {
     const Node &node = graph.nodes[index];
     if (!isSource(node, id) || node.operands[0] < 0)
       continue;
-    add(node.operands[0]);
-    if (const Node *producer = findProducer(node.operands[0]))
+    std::optional<int> source = node.operands[0];
+    while (source) {
+      add(*source);
+      const Node *producer = findProducer(*source);
+      source.reset();
+      if (!producer)
+        break;
       llvm::for_each(producer->operands, add);
+      if (auto passed = findPassedOperand(*producer))
+        source = producer->operands[*passed];
+    }
   }
   return axes;
-}
-
-/// Returns true if `node` adds something to the tensor that is partial over
-/// `axis`, or may be, since it comes out of branches that end after `end`.
-bool Settler::isAddition(const Node &node, int id, AxisRefAttr axis,
-                         unsigned end) const {
-  if (node.handedOn || node.operands.size() < 2)
-    return false;
-  ShardingRuleOpInterface op = node.op;
-  for (auto [index, operand] : llvm::enumerate(node.operands))
-    if (operand != id && !isNeutral(Combiner::Sum, op->getOperand(index)) &&
-        !(operand >= 0 && (isSum(operand, axis) || joinsAfter(operand, end))))
-      return false;
-  llvm::BitVector all(node.operands.size(), true);
-  return succeeded(op.getPartialResults(Combiner::Sum, all));
-}
-
-/// Returns true if the tensor comes out of branches that end after node `end`.
-bool Settler::joinsAfter(int id, unsigned end) const {
-  return llvm::any_of(tensors[id].nodes, [&](unsigned index) {
-    return index >= end && isSource(graph.nodes[index], id);
-  });
 }
 
 /// Returns true if what takes the tensor adds to it, or hands it on to where
@@ -334,24 +272,6 @@ bool Settler::isReadBySums(int id, AxisRefAttr axis, unsigned end) const {
   return isAdded;
 }
 
-/// Returns true if the tensor `id`, which is `value`, is partial over `axis` or
-/// zero, or a sum of such that nothing else takes.
-bool Settler::canBeSum(int id, Value value, AxisRefAttr axis) const {
-  if (isSum(id, axis) || isNeutral(Combiner::Sum, value))
-    return true;
-  const Node *producer = findProducer(id);
-  if (!producer || tensors[id].nodes.size() != 2 ||
-      getFreeAxes(id, axis).empty())
-    return false;
-  OpLayouts layouts = getOpLayouts(*producer);
-  for (auto [result, layout] :
-       llvm::zip_equal(producer->results, layouts.results))
-    if (result == id)
-      layout.addPartial(mesh, axis, Combiner::Sum);
-  return getPassedOperands(producer->op, *producer->rule, layouts, axis, mesh)
-      .has_value();
-}
-
 /// Lets results of branches be partial if all branches yield what is partial or
 /// zero, and more is added to them. If none yields zeros, each would reduce
 /// what it yields, so that is done once after them.
@@ -360,8 +280,7 @@ void Settler::keepSums(const Scope &branches) {
     return isNeutral(Combiner::Sum, source->handedOn->get());
   };
   for (int id : branches.carried) {
-    if (!tensors[id].annotation)
-      clearPartial(id);
+    resetPartial(id);
     SmallVector<const Node *> sources;
     for (unsigned index : tensors[id].nodes)
       if (isSource(graph.nodes[index], id))
@@ -370,15 +289,13 @@ void Settler::keepSums(const Scope &branches) {
       if (llvm::any_of(sources, isZero) &&
           !isReadBySums(id, axis, branches.endNode))
         continue;
-      if (!llvm::all_of(sources, [&](const Node *source) {
+      SmallVector<int> changed = {id};
+      if (llvm::all_of(sources, [&](const Node *source) {
             return source->operands[0] >= 0 &&
-                   canBeSum(source->operands[0], source->handedOn->get(), axis);
+                   canBeSum(source->operands[0], source->handedOn->get(), axis,
+                            changed);
           }))
-        continue;
-      addPartial(id, axis);
-      for (const Node *source : sources)
-        if (!isZero(source))
-          addPartial(source->operands[0], axis);
+        llvm::for_each(changed, [&](int each) { addPartial(each, axis); });
     }
   }
 }

@@ -145,6 +145,7 @@ void ReshardInserter::replaceShard(ShardOp op) {
     rewriter.setInsertionPoint(op);
     auto reshard = ReshardOp::create(rewriter, op.getLoc(), input, wanted);
     reshard->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    reshard->removeAttr(MeshDialect::kOpenPartialAttrName);
     emitRemark(op->getOpOperand(0), wanted);
     input = reshard;
   }

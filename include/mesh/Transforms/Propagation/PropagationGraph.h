@@ -36,6 +36,8 @@ struct PropagatedTensor {
   /// The annotation of the value, and its place. Null if there is none.
   ShardingAttr annotation;
   std::optional<Location> annotationLoc;
+  /// True if the annotation lets the value be a partial sum.
+  bool isPartialOpen = false;
   bool isCheap = false;
   /// The nodes at the tensor.
   SmallVector<unsigned, 4> nodes;

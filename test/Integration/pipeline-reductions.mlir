@@ -1,0 +1,70 @@
+// Gradients of stages with tensor-parallel layers are added up over the
+// micro-batches, and reduced over the batch's axis once, in all schedules.
+//
+// REQUIRES: mesh-run
+// DEFINE: %{zero1} = s/clip = 1.0/clip = 1.0, shard_state = ["data"]/
+// DEFINE: %{zero2} = s/clip = 1.0/clip = 1.0, shard_state = ["data"], shard_gradients/
+// DEFINE: %{check} = mesh-run - --check --opt-level=0 --entry=step --arg x=rand:1
+//
+// RUN: mesh-opt %s --mesh-spmd | FileCheck %s
+// RUN: sed 's/"1f1b"/"gpipe"/' %s | mesh-opt --mesh-spmd | FileCheck %s
+// RUN: sed 's/"1f1b"/"interleaved-1f1b"/' %s | mesh-opt --mesh-spmd | FileCheck %s
+// RUN: sed 's/"1f1b"/"zb-h1"/' %s | mesh-opt --mesh-spmd | FileCheck %s
+// RUN: sed 's/"1f1b"/"zb-v"/' %s | mesh-opt --mesh-spmd | FileCheck %s
+// RUN: sed 's/"1f1b"/"dualpipe-v"/' %s | mesh-opt --mesh-spmd | FileCheck %s
+// RUN: sed '%{zero1}' %s | mesh-opt --mesh-spmd | FileCheck %s --check-prefix=ZERO1
+// RUN: sed '%{zero2}' %s | mesh-opt --mesh-spmd | FileCheck %s --check-prefix=ZERO2
+//
+// RUN: cat %s | %{check}
+// RUN: sed 's/"1f1b"/"dualpipe-v"/' %s | %{check}
+// RUN: sed 's/"1f1b"/"zb-h1"/; %{zero1}' %s | %{check} --pipeline=mesh-spmd,mesh-programs
+// RUN: sed '%{zero2}' %s | %{check}
+
+mesh.mesh @m = <["data"=2, "pipe"=2, "model"=2]>
+
+mesh.param @up : tensor<4x8x16xf32> init lecun_normal sharding <@m, [{"pipe"}, {}, {"model"}]> {stacked = 1 : i64}
+mesh.param @down : tensor<4x16x8xf32> init lecun_normal sharding <@m, [{"pipe"}, {"model"}, {}]> {stacked = 1 : i64}
+
+func.func private @loss(
+    %x: tensor<16x8xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>})
+    -> (tensor<f32> {mesh.name = "loss"}) {
+  %up = mesh.param_get @up : tensor<4x8x16xf32>
+  %down = mesh.param_get @down : tensor<4x16x8xf32>
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 4 schedule "1f1b" params(%up, %down) {
+  ^stage(%h: tensor<4x8xf32>, %u: tensor<8x16xf32>, %d: tensor<16x8xf32>, %stage: index, %microbatch: index):
+    %wide = mesh.tp_dense gather %h, %u on @m "model"
+        : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+    %t = math.tanh %wide : tensor<4x16xf32>
+    %p = mesh.tp_dense scatter %t, %d on @m "model"
+        : (tensor<4x16xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
+    %next = arith.addf %h, %p : tensor<4x8xf32>
+    mesh.stage_yield %next : tensor<4x8xf32>
+  } : (tensor<16x8xf32>, tensor<4x8x16xf32>, tensor<4x16x8xf32>) -> tensor<16x8xf32>
+  %squares = arith.mulf %y, %y : tensor<16x8xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %loss = linalg.reduce { arith.addf } ins(%squares : tensor<16x8xf32>)
+      outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %loss : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @step(
+// CHECK:       scf.index_switch
+// CHECK-NOT:   on @m ["data"]
+// CHECK:       mesh.all_reduce sum %{{.*}} on @m ["data"]
+// CHECK-NOT:   scf.index_switch
+// CHECK:       return
+
+// Devices add up whole gradients, and keep their parts of the sums.
+// ZERO1-LABEL: func.func @step(
+// ZERO1:       scf.index_switch
+// ZERO1-NOT:   on @m ["data"]
+// ZERO1:       mesh.reduce_scatter sum %{{.*}} on @m ["data"]
+// ZERO1-NOT:   scf.index_switch
+// ZERO1:       return
+
+// Devices hold their parts of the sums alone, and scatter each micro-batch.
+// ZERO2-LABEL: func.func @step(
+// ZERO2:       scf.index_switch
+// ZERO2-COUNT-8: mesh.reduce_scatter sum %{{.*}} on @m ["data"]
+// ZERO2:       return
+mesh.train_step @step of @loss by sgd schedule constant {rate = 0.1, clip = 1.0}
