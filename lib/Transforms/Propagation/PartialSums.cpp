@@ -38,6 +38,16 @@ void PartialSums::resetPartial(int id) {
   tensor.layout.combiner = tensor.annotation.getCombiner();
 }
 
+/// Lets a tensor be a sum over `axis` no more.
+void PartialSums::dropPartial(int id, AxisRefAttr axis) {
+  TensorLayout &layout = tensors[id].layout;
+  llvm::erase_if(layout.partial, [&](AxisRefAttr each) {
+    return overlapsAny(mesh, axis, each);
+  });
+  if (layout.partial.empty())
+    layout.combiner.reset();
+}
+
 /// Returns the axes of `axes` over which a carried tensor may be partial.
 AxisList PartialSums::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
   AxisList free;
@@ -90,10 +100,22 @@ static bool haveSameSize(RankedTensorType a, RankedTensorType b) {
          a.getNumElements() == b.getNumElements();
 }
 
-/// Returns true if elements of type `to` are rounded ones of type `from`.
-static bool isNarrower(Type to, Type from) {
-  return to.isIntOrFloat() && from.isIntOrFloat() &&
-         to.getIntOrFloatBitWidth() < from.getIntOrFloatBitWidth();
+/// Returns true if the results have fewer bits than operands. The sum over
+/// devices is more exact if it is rounded once.
+bool PartialSums::roundsOperands(const PropagationNode &node) const {
+  auto isWider = [&](int operand, int result) {
+    if (operand < 0 || result < 0)
+      return false;
+    Type from = tensors[operand].type.getElementType();
+    Type to = tensors[result].type.getElementType();
+    return from.isIntOrFloat() && to.isIntOrFloat() &&
+           from.isInteger() == to.isInteger() &&
+           from.getIntOrFloatBitWidth() > to.getIntOrFloatBitWidth();
+  };
+  return llvm::any_of(node.operands, [&](int operand) {
+    return llvm::any_of(node.results,
+                        [&](int result) { return isWider(operand, result); });
+  });
 }
 
 /// Returns the number of the operand whose elements alone the op passes on, as
@@ -110,30 +132,16 @@ PartialSums::findPassedOperand(const PropagationNode &node) const {
       return std::nullopt;
     found = index;
   }
-  if (!found)
-    return std::nullopt;
-  RankedTensorType from = tensors[node.operands[*found]].type;
-  RankedTensorType to = tensors[node.results[0]].type;
-  if (!haveSameSize(from, to) ||
-      isNarrower(to.getElementType(), from.getElementType()))
+  if (!found || !haveSameSize(tensors[node.operands[*found]].type,
+                              tensors[node.results[0]].type))
     return std::nullopt;
   ShardingRuleOpInterface op = node.op;
   llvm::BitVector operands(node.operands.size());
   operands.set(*found);
-  if (failed(op.getPartialResults(Combiner::Sum, operands)))
+  if (roundsOperands(node) ||
+      failed(op.getPartialResults(Combiner::Sum, operands)))
     return std::nullopt;
   return found;
-}
-
-/// Returns true if the op that computes a tensor rounds its elements. The sum
-/// over devices is more exact if it is rounded once.
-bool PartialSums::isRounded(int id) const {
-  const PropagationNode *producer = findProducer(id);
-  return producer && llvm::any_of(producer->operands, [&](int operand) {
-           return operand >= 0 &&
-                  isNarrower(tensors[id].type.getElementType(),
-                             tensors[operand].type.getElementType());
-         });
 }
 
 /// Returns true if the tensor comes out of branches that end after node `end`.
@@ -158,24 +166,6 @@ bool PartialSums::isAddition(const PropagationNode &node, int id,
   return succeeded(op.getPartialResults(Combiner::Sum, all));
 }
 
-/// Returns true if the only reader of a result adds it to a sum over `axis`
-/// that loops or branches carry, or passes it on to such an addition.
-bool PartialSums::isAddedUp(int id, AxisRefAttr axis) const {
-  const PropagationNode *reader = findReader(id);
-  if (!reader)
-    return false;
-  if (reader->handedOn)
-    return isSum(reader->results[0], axis);
-  bool isAdded = isAddition(*reader, id, axis, graph.nodes.size());
-  if (isAdded && llvm::any_of(reader->operands, [&](int operand) {
-        return operand >= 0 && !findProducer(operand) && isSum(operand, axis);
-      }))
-    return true;
-  return (isAdded || findPassedOperand(*reader)) &&
-         mayBeSum(reader->results[0], axis) &&
-         isAddedUp(reader->results[0], axis);
-}
-
 /// Returns true if the tensor `id`, which is `value`, is partial over `axis` or
 /// zero, or a sum of such that nothing else takes. Adds to `changed` the
 /// tensors that become partial for that.
@@ -184,15 +174,14 @@ bool PartialSums::canBeSum(int id, Value value, AxisRefAttr axis,
   if (isSum(id, axis) || isNeutral(Combiner::Sum, value))
     return true;
   const PropagationNode *producer = findProducer(id);
-  if (!producer || !findReader(id) || !mayBeSum(id, axis))
+  if (!producer || !findReader(id) || !mayBeSum(id, axis) ||
+      roundsOperands(*producer))
     return false;
   changed.push_back(id);
   ShardingRuleOpInterface op = producer->op;
-  if (auto passed = findPassedOperand(*producer)) {
-    int from = producer->operands[*passed];
-    return !isRounded(from) &&
-           canBeSum(from, op->getOperand(*passed), axis, changed);
-  }
+  if (auto passed = findPassedOperand(*producer))
+    return canBeSum(producer->operands[*passed], op->getOperand(*passed), axis,
+                    changed);
   OpLayouts layouts = getOpLayouts(*producer);
   for (auto [result, layout] :
        llvm::zip_equal(producer->results, layouts.results))

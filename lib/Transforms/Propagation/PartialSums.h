@@ -21,6 +21,7 @@ public:
                 SmallVectorImpl<int> &changed) const;
 
   void resetPartial(int id);
+  void dropPartial(int id, AxisRefAttr axis);
   void addPartial(int id, AxisRefAttr axis) {
     if (!isSum(id, axis))
       tensors[id].layout.addPartial(mesh, axis, Combiner::Sum);
@@ -32,10 +33,10 @@ public:
     return node.handedOn && node.results[0] == id;
   }
   OpLayouts getOpLayouts(const PropagationNode &node) const;
+  bool roundsOperands(const PropagationNode &node) const;
   std::optional<unsigned> findPassedOperand(const PropagationNode &node) const;
   bool isAddition(const PropagationNode &node, int id, AxisRefAttr axis,
                   unsigned end) const;
-  bool isAddedUp(int id, AxisRefAttr axis) const;
 
 protected:
   PropagationGraph &graph;
@@ -43,7 +44,6 @@ protected:
   std::deque<PropagatedTensor> &tensors;
 
 private:
-  bool isRounded(int id) const;
   bool joinsAfter(int id, unsigned end) const;
 };
 

@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PartialSums.h"
+#include "DeferredSums.h"
 
 #include "mesh/Interfaces/SplatValue.h"
 
@@ -25,8 +25,8 @@ private:
   using Node = PropagationNode;
   using Scope = PropagationScope;
 
+  void settleScope(const Scope &scope, bool isFirst);
   void settle(Node &node);
-  void passOn(const Node &node);
   void settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
                    bool isFirst);
   void settleBody(const Scope &loop);
@@ -38,6 +38,11 @@ private:
   void keepSums(const Scope &branches);
   AxisList getYieldedAxes(int id) const;
   bool isReadBySums(int id, AxisRefAttr axis, unsigned end) const;
+  void deferSums(const Scope &loop, int carried, ArrayRef<AxisRefAttr> axes);
+  void keepDeferred(int id);
+
+  /// By tensors that are partial since a loop reduces a sum of them.
+  DenseMap<int, SmallVector<std::pair<int, AxisRefAttr>, 1>> deferred;
 };
 } // namespace
 
@@ -62,11 +67,16 @@ void Settler::settleNodes(unsigned begin, unsigned end, ArrayRef<Scope> scopes,
     settle(graph.nodes[index]);
     // Loops without a node may end before the first one.
     for (; scope != scopes.end() && scope->endNode <= index + 1; ++scope)
-      if (!scope->repeats)
-        keepSums(*scope);
-      else if (isFirst)
-        carrySums(*scope);
+      settleScope(*scope, isFirst);
   }
+}
+
+void Settler::settleScope(const Scope &scope, bool isFirst) {
+  if (!scope.repeats)
+    keepSums(scope);
+  else if (isFirst)
+    carrySums(scope);
+  llvm::for_each(scope.carried, [&](int id) { keepDeferred(id); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -87,22 +97,7 @@ void Settler::settle(Node &node) {
   } else {
     llvm::for_each(node.results, [&](int id) { resetPartial(id); });
   }
-  passOn(node);
-}
-
-/// Lets a partial sum through an op that only passes it on, whatever that costs
-/// if it is reduced there: it is not, since all that follows is an addition to
-/// what is partial as well.
-void Settler::passOn(const Node &node) {
-  std::optional<unsigned> operand = findPassedOperand(node);
-  if (!operand)
-    return;
-  int from = node.operands[*operand], to = node.results[0];
-  if (tensors[from].layout.combiner != Combiner::Sum || !findReader(from))
-    return;
-  for (AxisRefAttr axis : tensors[from].layout.partial)
-    if (mayBeSum(to, axis) && isAddedUp(to, axis))
-      addPartial(to, axis);
+  llvm::for_each(node.results, [&](int id) { keepDeferred(id); });
 }
 
 void Settler::settleBody(const Scope &loop) {
@@ -198,6 +193,34 @@ bool Settler::dropOthers(const Scope &loop, ArrayRef<int> carried) {
   return changed;
 }
 
+/// Lets what the loop adds to a carried tensor be partial, where this is
+/// reduced once instead.
+void Settler::deferSums(const Scope &loop, int carried,
+                        ArrayRef<AxisRefAttr> axes) {
+  for (AxisRefAttr axis : axes) {
+    DeferredSum sum(*this, graph, loop, carried, axis);
+    if (!sum.find())
+      continue;
+    for (int id : sum.getTensors())
+      if (!isSum(id, axis)) {
+        deferred[id].emplace_back(carried, axis);
+        addPartial(id, axis);
+      }
+  }
+}
+
+/// Keeps a tensor partial as long as the sum that it is added to is.
+void Settler::keepDeferred(int id) {
+  auto found = deferred.find(id);
+  if (found == deferred.end())
+    return;
+  for (auto [carried, axis] : found->second)
+    if (isSum(carried, axis))
+      addPartial(id, axis);
+    else if (!findProducer(id))
+      dropPartial(id, axis);
+}
+
 /// Supposes that all sums stay partial, and gives up those that do not.
 void Settler::carrySums(const Scope &loop) {
   AxisList axes = getSummedAxes(loop);
@@ -206,8 +229,9 @@ void Settler::carrySums(const Scope &loop) {
     AxisList free = getFreeAxes(id, axes);
     if (free.empty())
       continue;
-    tensors[id].layout.partial = std::move(free);
+    tensors[id].layout.partial = free;
     tensors[id].layout.combiner = Combiner::Sum;
+    deferSums(loop, id, free);
     carried.push_back(id);
   }
   if (carried.empty())

@@ -1,0 +1,164 @@
+//===- DeferredSums.cpp - sums that loops reduce once ---------------------===//
+//
+// For example, each step of a loop over micro-batches computes a gradient in
+// bf16, converts it, puts it in its place in the gradient of stacked layers,
+// and adds that to a sum. An op alone does not pass on partial values if its
+// result has more bytes. All of them together do: the sum is reduced once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeferredSums.h"
+
+#include "mesh/Analysis/LoopRange.h"
+#include "mesh/IR/TensorBytes.h"
+#include "mesh/Interfaces/SplatValue.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// What is added
+//===----------------------------------------------------------------------===//
+
+/// Returns true if the op passes on `operands` that are partial.
+bool DeferredSum::passes(const PropagationNode &node,
+                         const llvm::BitVector &operands) const {
+  OpLayouts layouts = sums.getOpLayouts(node);
+  for (unsigned index : operands.set_bits())
+    if (!covers(graph.mesh, layouts.operands[index].partial, axis))
+      layouts.operands[index].addPartial(graph.mesh, axis, Combiner::Sum);
+  for (auto [result, layout] : llvm::zip_equal(node.results, layouts.results))
+    if (result >= 0 && !covers(graph.mesh, layout.partial, axis))
+      layout.addPartial(graph.mesh, axis, Combiner::Sum);
+  return getPassedOperands(node.op, *node.rule, layouts, axis, graph.mesh)
+      .has_value();
+}
+
+/// Returns the operands of which the result is a sum: all that are not zero, or
+/// the only one that is partial, as of a product.
+std::optional<llvm::BitVector>
+DeferredSum::findPartialOperands(const PropagationNode &node) const {
+  if (sums.roundsOperands(node))
+    return std::nullopt;
+  ShardingRuleOpInterface op = node.op;
+  llvm::BitVector all(node.operands.size()), partial(node.operands.size());
+  for (auto [index, id] : llvm::enumerate(node.operands)) {
+    if (id < 0 || graph.tensors[id].isCheap ||
+        isNeutral(Combiner::Sum, op->getOperand(index)))
+      continue;
+    all.set(index);
+    partial[index] = sums.isSum(id, axis);
+  }
+  for (const llvm::BitVector &operands : {all, partial})
+    if (operands.any() && passes(node, operands))
+      return operands;
+  return std::nullopt;
+}
+
+/// Adds what loops and branches in the loop make the tensor of.
+bool DeferredSum::addSources(int id) {
+  bool isAny = false;
+  for (unsigned index : graph.tensors[id].nodes) {
+    const PropagationNode &node = graph.nodes[index];
+    if (!sums.isSource(node, id))
+      continue;
+    if (!isInLoop(index)) {
+      // The carried tensor itself begins with what comes from outside.
+      if (id == carried)
+        continue;
+      return false;
+    }
+    isAny = true;
+    visited.insert(&node);
+    if (!addOperand(node.operands[0], node.handedOn->get()))
+      return false;
+  }
+  return isAny;
+}
+
+/// Adds what the op makes the tensor of, or the tensor alone if the op splits a
+/// reduction for it.
+bool DeferredSum::addOperands(const PropagationNode &node, int id) {
+  std::optional<llvm::BitVector> operands = findPartialOperands(node);
+  auto isPartial = [&](unsigned index) {
+    return sums.isSum(node.operands[index], axis);
+  };
+  if (sums.isSum(id, axis) &&
+      !(operands && llvm::all_of(operands->set_bits(), isPartial))) {
+    origins.push_back(id);
+    return true;
+  }
+  if (!operands)
+    return false;
+  visited.insert(&node);
+  ShardingRuleOpInterface op = node.op;
+  return llvm::all_of(operands->set_bits(), [&](unsigned index) {
+    return addOperand(node.operands[index], op->getOperand(index));
+  });
+}
+
+bool DeferredSum::addOperand(int id, Value value) {
+  if (id == carried || isNeutral(Combiner::Sum, value))
+    return true;
+  if (id < 0 || !sums.mayBeSum(id, axis))
+    return false;
+  if (!added.insert(id))
+    return true;
+  const PropagationNode *producer = sums.findProducer(id);
+  if (!producer)
+    return addSources(id);
+  return isInLoop(graph.tensors[id].nodes.front()) &&
+         addOperands(*producer, id);
+}
+
+/// Returns true if all that is added is read by what adds it alone.
+bool DeferredSum::areReadersAdditions() const {
+  return llvm::all_of(added, [&](int id) {
+    return llvm::all_of(graph.tensors[id].nodes, [&](unsigned index) {
+      const PropagationNode &node = graph.nodes[index];
+      return visited.contains(&node) || !llvm::is_contained(node.operands, id);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What it costs
+//===----------------------------------------------------------------------===//
+
+Operation *DeferredSum::getLoopOp() const {
+  for (unsigned index : graph.tensors[carried].nodes)
+    if (isInLoop(index) && sums.isSource(graph.nodes[index], carried))
+      return graph.nodes[index].handedOn->getOwner()->getParentOp();
+  return nullptr;
+}
+
+/// Returns how often `op` runs while the loop does. A loop whose trip count is
+/// not known has two steps or more.
+double DeferredSum::getNumSteps(Operation *op) const {
+  double steps = 1;
+  Operation *last = getLoopOp();
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    if (llvm::isa<LoopLikeOpInterface>(parent)) {
+      auto counted = llvm::dyn_cast<scf::ForOp>(parent);
+      auto range = counted ? LoopRange::get(counted) : std::nullopt;
+      steps *= range ? static_cast<double>(range->numIterations) : 2;
+    }
+    if (parent == last)
+      break;
+  }
+  return steps;
+}
+
+/// Returns true if reducing the carried tensor once sends no more than reducing
+/// what it is made of in each step.
+bool DeferredSum::isCheaper() const {
+  double bytes = 0;
+  for (int id : origins)
+    bytes += getTensorBytes(graph.tensors[id].type) *
+             getNumSteps(sums.findProducer(id)->getOwner());
+  return getTensorBytes(graph.tensors[carried].type) <= bytes;
+}
+
+bool DeferredSum::find() {
+  return addSources(carried) && areReadersAdditions() && isCheaper();
+}
