@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "BodyLoops.h"
+
 #include "BodyParts.h"
 #include "LinalgTerms.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -189,7 +191,8 @@ GenericOp LoopSplitter::emitAfter(OpBuilder &builder, ValueRange tensors) {
                                 inputs, op.getOutputs(), maps,
                                 op.getIteratorTypesArray(), emitBody);
   part->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  eraseDeadOps(part.getRegion());
+  mlir::IRRewriter rewriter(builder);
+  eraseDeadOps(rewriter, part.getRegion().front());
   return part;
 }
 

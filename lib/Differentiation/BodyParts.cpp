@@ -3,11 +3,11 @@
 #include "BodyParts.h"
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 using linalg::GenericOp;
@@ -16,18 +16,6 @@ bool mesh::isCaptured(GenericOp op, Value value) {
   return isDifferentiable(value.getType()) &&
          !op.getRegion().isAncestor(value.getParentRegion()) &&
          !mlir::matchPattern(value, mlir::m_Constant());
-}
-
-void mesh::eraseDeadOps(Region &region) {
-  for (Block &block : region)
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-      if (mlir::isOpTriviallyDead(&op)) {
-        op.erase();
-        continue;
-      }
-      for (Region &inner : op.getRegions())
-        eraseDeadOps(inner);
-    }
 }
 
 bool mesh::isNumber(Type type) {
@@ -108,7 +96,8 @@ GenericOp mesh::createBodyPart(OpBuilder &builder, GenericOp op,
   };
   auto part = GenericOp::create(builder, loc, TypeRange(ValueRange(empties)),
                                 inputs, empties, maps, iterators, emitBody);
-  eraseDeadOps(part.getRegion());
+  mlir::IRRewriter rewriter(builder);
+  eraseDeadOps(rewriter, part.getRegion().front());
   eraseUnusedInputs(part);
   return part;
 }

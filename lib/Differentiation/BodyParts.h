@@ -37,9 +37,6 @@ linalg::GenericOp createBodyPart(OpBuilder &builder, linalg::GenericOp op,
                                  ValueRange tensors, TypeRange tensorTypes,
                                  TypeRange types, EmitPart emit);
 
-/// Erases ops in `region` that nothing needs.
-void eraseDeadOps(Region &region);
-
 } // namespace mesh
 
 #endif // MESH_LIB_DIFFERENTIATION_BODYPARTS_H

@@ -71,6 +71,38 @@ static llvm::DenseSet<StringAttr> findRules(ModuleOp module) {
   return names;
 }
 
+/// Erases the private functions of `rules` that nothing uses any more.
+static void eraseUnusedRules(RewriterBase &rewriter, ModuleOp module,
+                             const llvm::DenseSet<StringAttr> &rules) {
+  auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
+  // Nothing is known if an op may name symbols in another way.
+  if (!uses)
+    return;
+  llvm::DenseMap<StringAttr, size_t> numUses;
+  for (const mlir::SymbolTable::SymbolUse &use : *uses)
+    ++numUses[use.getSymbolRef().getRootReference()];
+  llvm::DenseMap<StringAttr, func::FuncOp> kept;
+  SmallVector<func::FuncOp> unused;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    StringAttr name = function.getSymNameAttr();
+    if (!rules.contains(name) || !function.isPrivate())
+      continue;
+    kept[name] = function;
+    if (numUses.lookup(name) == 0)
+      unused.push_back(function);
+  }
+  while (!unused.empty()) {
+    func::FuncOp function = unused.pop_back_val();
+    auto inner = mlir::SymbolTable::getSymbolUses(function);
+    for (const mlir::SymbolTable::SymbolUse &use : *inner) {
+      StringAttr name = use.getSymbolRef().getRootReference();
+      if (--numUses[name] == 0 && kept.contains(name))
+        unused.push_back(kept[name]);
+    }
+    rewriter.eraseOp(function);
+  }
+}
+
 void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
   llvm::DenseMap<StringAttr, func::FuncOp> rules;
   llvm::DenseSet<StringAttr> names = findRules(module);
@@ -90,4 +122,5 @@ void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
     rewriter.replaceOp(
         call, cloneBody(rewriter, rule.getBody().front(), call.getOperands()));
   });
+  eraseUnusedRules(rewriter, module, names);
 }

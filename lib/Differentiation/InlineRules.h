@@ -13,6 +13,7 @@ namespace mesh {
 /// these derivatives: code around them is partitioned and fused with them.
 /// Of several calls, large functions stay functions, and those with
 /// contractions, convolutions, loops or calls. So do calls with attributes.
+/// Private functions and derivatives that nothing uses then are erased.
 void inlineRules(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh

@@ -3,6 +3,7 @@
 #include "LinalgTerms.h"
 
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/Utils.h"
@@ -10,7 +11,6 @@
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -165,16 +165,10 @@ Value LinalgCopy::addInput(Value tensor, AffineMap map) {
                             tensor.getLoc());
 }
 
-/// Erases ops of `block` that nothing needs.
-static void eraseDeadOps(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (mlir::isOpTriviallyDead(&op))
-      op.erase();
-}
-
 void LinalgCopy::setElement(Value element) {
   block->getTerminator()->setOperands(element);
-  eraseDeadOps(*block);
+  mlir::IRRewriter rewriter(builder);
+  eraseDeadOps(rewriter, *block);
 }
 
 void LinalgCopy::eraseInput(unsigned index) {

@@ -4,6 +4,7 @@
 
 #include "VaryingValues.h"
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/EraseDeadOps.h"
 #include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -304,9 +305,8 @@ Value SavedValues::get(Value value) {
 }
 
 void SavedValues::eraseUnread() {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(backward)))
-    if (mlir::isOpTriviallyDead(&op))
-      op.erase();
+  mlir::IRRewriter rewriter(backward.getParentOp()->getContext());
+  eraseDeadOps(rewriter, backward);
 }
 
 static Operation *createMarker(Block &block) {

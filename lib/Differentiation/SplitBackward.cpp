@@ -3,6 +3,7 @@
 #include "SplitBackward.h"
 
 #include "SavedValues.h"
+#include "mesh/IR/EraseDeadOps.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/UsedValues.h"
@@ -188,9 +189,8 @@ void BackwardSplit::endBackward() {
   StageYieldOp::create(builder, backward.getParentOp()->getLoc(),
                        gradients.ofActivations, ValueRange(),
                        ArrayRef<int64_t>(), wrapped);
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(backward)))
-    if (mlir::isOpTriviallyDead(&op))
-      op.erase();
+  mlir::IRRewriter rewriter(builder);
+  eraseDeadOps(rewriter, backward);
 }
 
 void BackwardSplit::run() {

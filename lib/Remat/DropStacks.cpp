@@ -12,11 +12,11 @@
 #include "Barriers.h"
 #include "LoopStacks.h"
 #include "StackSlices.h"
+#include "mesh/IR/EraseDeadOps.h"
 #include "mesh/IR/ReadValues.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 
@@ -210,10 +210,7 @@ static void forgetStacks(RewriterBase &rewriter, scf::ForOp loop,
     for (unsigned result : dropped)
       yield->setOperand(result, loop.getRegionIterArg(result));
   });
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(*loop.getBody())))
-    if (mlir::isOpTriviallyDead(&op))
-      rewriter.eraseOp(&op);
+  eraseDeadOps(rewriter, *loop.getBody());
 }
 
 scf::ForOp mesh::dropStacks(RewriterBase &rewriter, scf::ForOp loop,

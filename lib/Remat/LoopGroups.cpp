@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Remat/LoopGroups.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "Barriers.h"
 #include "LoopPairs.h"
@@ -13,7 +14,6 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
 
@@ -118,10 +118,7 @@ scf::ForOp LoopGrouper::createLoop(scf::ForOp like, int64_t count,
 /// Ends `loop`, and goes on after it.
 void LoopGrouper::yield(scf::ForOp loop, ValueRange values) {
   scf::YieldOp::create(rewriter, loop.getLoc(), values);
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(*loop.getBody())))
-    if (mlir::isOpTriviallyDead(&op))
-      rewriter.eraseOp(&op);
+  eraseDeadOps(rewriter, *loop.getBody());
   rewriter.setInsertionPointAfter(loop);
 }
 

@@ -3,6 +3,7 @@
 #include "EpilogueBody.h"
 #include "SimplifyGenerics.h"
 #include "mesh/Codegen/Fusion/FormKernels.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -245,10 +246,7 @@ static void fuse(RewriterBase &rewriter, Fusion fusion, Operation *place) {
     element.setType(fusion.end.getType());
   });
   rewriter.replaceAllUsesWith(fusion.end, element);
-  Block &body = *fusion.after.getBlock();
-  for (Operation &step : llvm::make_early_inc_range(llvm::reverse(body)))
-    if (mlir::isOpTriviallyDead(&step))
-      rewriter.eraseOp(&step);
+  eraseDeadOps(rewriter, *fusion.after.getBlock());
   if (fusion.reshape)
     rewriter.eraseOp(fusion.reshape);
   rewriter.eraseOp(fusion.contract);

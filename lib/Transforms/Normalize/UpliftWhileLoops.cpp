@@ -2,6 +2,7 @@
 
 #include "Counting.h"
 #include "mesh/IR/CloneBody.h"
+#include "mesh/IR/EraseDeadOps.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
 
@@ -235,8 +236,7 @@ void CountedLoop::fillBody(scf::ForOp counted, Value counter) {
   rewriter.inlineBlockBefore(loop.getAfterBody(), body, body->end(), passed);
   rewriter.modifyOpInPlace(
       yield, [&] { yield.getResultsMutable().erase(counting.number); });
-  eraseDead(rewriter, llvm::map_to_vector(body->without_terminator(),
-                                          [](Operation &op) { return &op; }));
+  eraseDeadOps(rewriter, *body);
 }
 
 void CountedLoop::build() {

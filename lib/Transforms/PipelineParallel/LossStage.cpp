@@ -1,6 +1,7 @@
 //===- LossStage.cpp - the loss of a function in the last stage -----------===//
 
 #include "mesh/Transforms/PipelineParallel/LossStage.h"
+#include "mesh/IR/EraseDeadOps.h"
 
 #include "RowBlocks.h"
 #include "mesh/IR/CloneBody.h"
@@ -182,10 +183,7 @@ PipelineOp LossMover::run() {
   buildLoss(created.getStages().back().front(), sum);
   rewriter.setInsertionPointAfter(created);
   rewriter.replaceAllUsesWith(loss, addUp(created.getResult(0)));
-  Block &block = *created->getBlock();
-  for (Operation &each : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (mlir::isOpTriviallyDead(&each))
-      rewriter.eraseOp(&each);
+  eraseDeadOps(rewriter, *created->getBlock());
   return created;
 }
 

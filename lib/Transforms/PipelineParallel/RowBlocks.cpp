@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/IR/DerivativeOps.h"
+#include "mesh/IR/EraseDeadOps.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/Interfaces/UsedValues.h"
 #include "mesh/Transforms/Normalize/ScalarEvaluator.h"
@@ -124,9 +125,7 @@ void RowFunction::finish(OpBuilder &builder, ValueRange values) {
   func::ReturnOp::create(builder, loc, values);
   Block &block = function.front();
   mlir::IRRewriter rewriter(builder);
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (mlir::isOpTriviallyDead(&op))
-      rewriter.eraseOp(&op);
+  eraseDeadOps(rewriter, block);
   function.setType(builder.getFunctionType(block.getArgumentTypes(),
                                            function.getResultTypes()));
   // Annotations name another mesh.
