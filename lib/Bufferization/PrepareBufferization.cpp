@@ -1,12 +1,15 @@
 //===- PrepareBufferization.cpp - Rewrite what bufferization copies -------===//
 //
 // The steps run in a fixed order:
-//   - barriers go away, since no op is merged with another one any more;
 //   - switches become ifs before concatenations look for definitions in their
-//     own block;
+//     own block, and reshapes of empty tensors are empty tensors before ops
+//     look for those;
+//   - barriers go away once concatenations are insertions: what is kept for a
+//     later one is inserted there;
 //   - concatenations are placed relative to constants before these become
 //     fills, of which each op that writes over one has its own;
-//   - loops own the `tensor.empty` of each use once the uses are separated.
+//   - loops own the `tensor.empty` of each use once the uses are separated, and
+//     so do parts that are read after the whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,11 +94,12 @@ struct PrepareBufferizationPass
         populate(set);
       return FrozenRewritePatternSet(std::move(set));
     };
-    switches =
-        freeze({populateDropBarriersPatterns, populateSwitchesToIfsPatterns});
+    switches = freeze(
+        {populateSwitchesToIfsPatterns, populateReshapedEmptiesPatterns});
     operands =
         freeze({populateReuseOperandsPatterns, populateConcatsToInsertsPatterns,
                 populateReadPaddedPatterns});
+    barriers = freeze(populateDropBarriersPatterns);
     splats = freeze(populateSplatsToFillPatterns);
     carried = freeze(populateSeparateCarriedPatterns);
     return success();
@@ -110,14 +114,16 @@ struct PrepareBufferizationPass
     markEntryPoint(function);
     walkAndApplyPatterns(function, switches);
     walkAndApplyPatterns(function, operands);
+    walkAndApplyPatterns(function, barriers);
     walkAndApplyPatterns(function, splats);
     IRRewriter rewriter(&getContext());
     separateFills(rewriter, function);
     separateEmpties(rewriter, function);
+    separateParts(rewriter, function);
     walkAndApplyPatterns(function, carried);
   }
 
 private:
-  FrozenRewritePatternSet switches, operands, splats, carried;
+  FrozenRewritePatternSet switches, operands, barriers, splats, carried;
 };
 } // namespace

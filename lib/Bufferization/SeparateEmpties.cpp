@@ -6,6 +6,24 @@
 
 using namespace mesh;
 
+/// Makes a reshape of an empty tensor an empty tensor: what fills one, or
+/// writes to it, has memory of its own then.
+template <typename Op>
+static LogicalResult emptyReshaped(Op reshape, PatternRewriter &rewriter) {
+  RankedTensorType type = reshape.getResultType();
+  if (!reshape.getSrc().template getDefiningOp<tensor::EmptyOp>() ||
+      !type.hasStaticShape())
+    return rewriter.notifyMatchFailure(reshape, "not of an empty tensor");
+  rewriter.replaceOpWithNewOp<tensor::EmptyOp>(
+      reshape, type.getShape(), type.getElementType(), type.getEncoding());
+  return success();
+}
+
+void mesh::populateReshapedEmptiesPatterns(RewritePatternSet &patterns) {
+  patterns.add(emptyReshaped<tensor::ExpandShapeOp>);
+  patterns.add(emptyReshaped<tensor::CollapseShapeOp>);
+}
+
 static void separateUses(RewriterBase &rewriter, tensor::EmptyOp empty) {
   for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
     Operation *user = use.getOwner();

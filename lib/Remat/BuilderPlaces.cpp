@@ -126,8 +126,9 @@ void RematProgram::Builder::noteAtHome(OpResult result, BlockArgument home) {
     atHome[value] = home;
 }
 
-/// Returns the iteration argument in whose memory `result` is computed: it, or
-/// what is there, is read no more. Null if there is none.
+/// Returns the iteration argument, or the argument of a function that is
+/// called, in whose memory `root` computes: it, or what is there, is read no
+/// more. Null if there is none.
 BlockArgument
 RematProgram::Builder::findArgumentPlace(Operation *root,
                                          ArrayRef<Value> replaceable) const {
@@ -139,9 +140,9 @@ RematProgram::Builder::findArgumentPlace(Operation *root,
   };
   for (Value old : replaceable) {
     auto argument = llvm::dyn_cast<BlockArgument>(old);
-    bool isCarried = argument && loop && loop.getTiedLoopInit(argument) &&
-                     !isTaken(argument);
-    if (!isCarried)
+    bool isWritable = argument && argument.getOwner() == &program.block &&
+                      (isCalled() || (loop && loop.getTiedLoopInit(argument)));
+    if (!isWritable || isTaken(argument))
       argument = inArguments.lookup(old);
     if (argument && isReadNoMore(old, root))
       return argument;

@@ -24,6 +24,11 @@ private:
   /// The bytes of a tensor, or of one that is under way.
   static int64_t getBytes(Value value);
 
+  /// Returns true if the block is the body of a function that is called.
+  bool isCalled() const {
+    return facts.callees.contains(program.block.getParentOp());
+  }
+
   // Where values are in memory (BuilderPlaces.cpp).
   void findHomes();
   void addFills(ArrayRef<Value> leaves);
@@ -48,6 +53,7 @@ private:
   void addInside(Operation *root, RematStep &step);
   void addInnerUses(ArrayRef<RematProgram> inside, RematStep &step);
   void addPartUses(ArrayRef<RematProgram> inside, RematStep &step);
+  int64_t getCallBytes(Operation *call, FunctionOpInterface callee);
   int64_t getExtraBytes(Operation *root);
   void placeValues();
   void findReturnSteps(const ValuePlaces &places);

@@ -57,19 +57,31 @@ static std::optional<double> getNumRuns(Operation *op) {
   return hasBranches(op) ? std::optional(1.0) : std::nullopt;
 }
 
+/// Returns what a call takes: the memory of `callee`, and copies of operands
+/// that this writes over and that are read later.
+int64_t RematProgram::Builder::getCallBytes(Operation *call,
+                                            FunctionOpInterface callee) {
+  Region &body = callee.getFunctionBody();
+  if (!body.hasOneBlock())
+    return 0;
+  // A function that calls itself is rejected where memory is planned.
+  if (facts.callees.try_emplace(callee).second) {
+    int64_t peak = RematProgram(body.front(), facts).getPeakBytes();
+    facts.callees[callee].peak = peak;
+  }
+  int64_t bytes = facts.callees[callee].peak;
+  for (unsigned number : facts.callees[callee].written) {
+    Value buffer = units.getBuffer(call->getOperand(number));
+    if (!buffer.getDefiningOp() || !isReadNoMore(buffer, call))
+      bytes += getBytes(buffer);
+  }
+  return bytes;
+}
+
 /// Returns the further memory of `root`, which runs no steps in its regions.
 int64_t RematProgram::Builder::getExtraBytes(Operation *root) {
-  if (FunctionOpInterface callee = getCallee(root, facts.symbols)) {
-    Region &body = callee.getFunctionBody();
-    if (!body.hasOneBlock())
-      return 0;
-    if (auto known = facts.peaks.find(callee); known != facts.peaks.end())
-      return known->second;
-    // A function that calls itself is rejected where memory is planned.
-    facts.peaks[callee] = 0;
-    int64_t peak = RematProgram(body.front(), facts).getPeakBytes();
-    return facts.peaks[callee] = peak;
-  }
+  if (FunctionOpInterface callee = getCallee(root, facts.symbols))
+    return getCallBytes(root, callee);
   if (auto sort = llvm::dyn_cast<SortOp>(root))
     return getSortBytes(sort);
   return 0;
@@ -315,6 +327,11 @@ void RematProgram::Builder::build() {
     if (units.isRoot(&op) && !isFresh(&op))
       addStep(&op);
   placeValues();
+  if (isCalled())
+    for (auto [value, argument] : inArguments)
+      if (auto &written = facts.callees[program.block.getParentOp()].written;
+          !llvm::is_contained(written, argument.getArgNumber()))
+        written.push_back(argument.getArgNumber());
   program.problem.emplace(std::move(steps), std::move(values));
 }
 

@@ -37,8 +37,13 @@ public:
   SymbolTableCollection &symbols;
   /// True if choices inside steps are searched.
   bool withInsides;
-  /// The memory of functions that are called.
-  DenseMap<Operation *, int64_t> peaks;
+  /// The memory of a function that is called, and the arguments that it writes
+  /// over.
+  struct Callee {
+    int64_t peak = 0;
+    SmallVector<unsigned, 2> written = {};
+  };
+  DenseMap<Operation *, Callee> callees;
 
 private:
   std::optional<double> getCallSeconds(FunctionOpInterface callee);

@@ -4,6 +4,7 @@
 
 #include "PartsInPlace.h"
 #include "mesh/IR/Mesh.h"
+#include "mesh/IR/TensorViews.h"
 
 using namespace mesh;
 
@@ -54,12 +55,22 @@ void ValuePlaces::findMemories() {
   }
 }
 
+/// Returns true if `start` may receive what `insert` puts into a tensor in its
+/// place there: it is in flight, or one op alone reads it, or a reshape of it.
+static bool mayReceive(Operation *start, tensor::InsertSliceOp insert) {
+  Value value = insert.getSource();
+  while (value.hasOneUse() && isReshape(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return llvm::isa<AsyncOp>(start) ||
+         (llvm::isa<CollectiveOpInterface>(start) && value.hasOneUse());
+}
+
 /// Returns the step from which on `source`, which `insert` puts into a tensor,
-/// is received in its place there. `writes` are those into the tensor that come
-/// later.
+/// is received in its place there. The tensor is `whole` then; `writes` are
+/// those into it that come later.
 std::optional<unsigned>
 ValuePlaces::getReceivingStep(tensor::InsertSliceOp insert, unsigned source,
-                              ArrayRef<unsigned> writes) const {
+                              unsigned whole, ArrayRef<unsigned> writes) const {
   if (values[source].bytes == 0 || overwritten.contains(source))
     return std::nullopt;
   unsigned first = firstOf[source], begin = *values[first].step;
@@ -68,8 +79,11 @@ ValuePlaces::getReceivingStep(tensor::InsertSliceOp insert, unsigned source,
   auto isTooEarly = [&](unsigned write) {
     return begin < write && write <= lastReads[first];
   };
-  if (!llvm::isa<AsyncOp>(start) || llvm::any_of(writes, isTooEarly) ||
-      !isPlaceKnown(insert, start))
+  // A small part that is read after the whole has memory of its own.
+  bool isSeparate = lastReads[first] > lastReads[firstOf[whole]] &&
+                    2 * values[source].bytes < values[whole].bytes;
+  if (!mayReceive(start, insert) || isSeparate ||
+      llvm::any_of(writes, isTooEarly) || !isPlaceKnown(insert, start))
     return std::nullopt;
   return begin;
 }
@@ -84,7 +98,7 @@ void ValuePlaces::placeInInserts(
     unsigned result = step.results.front(), whole = firstOf[result];
     std::optional<unsigned> source = getSource(insert), begin;
     if (source)
-      begin = getReceivingStep(insert, *source, writes[whole]);
+      begin = getReceivingStep(insert, *source, result, writes[whole]);
     writes[whole].push_back(begin.value_or(*values[result].step));
     if (!begin)
       continue;

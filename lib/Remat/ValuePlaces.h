@@ -38,7 +38,7 @@ private:
   bool isOverOld(unsigned value) const;
   void findMemories();
   std::optional<unsigned> getReceivingStep(tensor::InsertSliceOp insert,
-                                           unsigned source,
+                                           unsigned source, unsigned whole,
                                            ArrayRef<unsigned> writes) const;
 
   ArrayRef<Operation *> roots;

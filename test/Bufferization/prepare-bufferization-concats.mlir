@@ -75,3 +75,23 @@ func.func @many(%x: tensor<1x2xf32>) -> tensor<18x2xf32> {
   %0 = tensor.concat dim(0) %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x, %x : (tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>) -> tensor<18x2xf32>
   return %0 : tensor<18x2xf32>
 }
+
+// -----
+
+// What is kept for a later concatenation is inserted there, where its barrier
+// is: the result comes into use there.
+
+// CHECK-LABEL: @kept(
+func.func @kept(%x: tensor<2xf32>, %y: tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[S:.*]] = math.sin
+  // CHECK: %[[FIRST:.*]] = tensor.insert_slice %[[S]] into %{{.*}}[0] [2] [1]
+  %s = math.sin %x : tensor<2xf32>
+  %0 = tensor.concat dim(0) %s, %y : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  // CHECK: %[[T:.*]] = math.exp %[[FIRST]]
+  %t = math.exp %0 : tensor<4xf32>
+  // CHECK: tensor.insert_slice %[[S]] into %{{.*}}[0] [2] [1]
+  %k = mesh.optimization_barrier %s : tensor<2xf32>
+  %c = math.cos %y : tensor<2xf32>
+  %1 = tensor.concat dim(0) %k, %c : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  return %t, %1 : tensor<4xf32>, tensor<4xf32>
+}

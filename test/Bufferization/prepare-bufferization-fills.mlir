@@ -106,3 +106,23 @@ func.func @late(%x: tensor<4x4xf32>, %n: index) -> (tensor<4x4xf32>, tensor<4x4x
   %b = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %x, %half into %e1 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
   return %r, %b : tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// A reshape of an empty tensor is an empty tensor. Each fill of one is separate.
+
+// CHECK-LABEL: func.func @reshaped(
+func.func @reshaped(%x: tensor<4x1x8xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x2xf32>
+  %c = tensor.collapse_shape %e [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+  %r = tensor.expand_shape %c [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%r : tensor<4x1xf32>) -> tensor<4x1xf32>
+  // CHECK: %[[E0:.*]] = tensor.empty() : tensor<4x1xf32>
+  // CHECK: %[[Z0:.*]] = linalg.fill {{.*}} outs(%[[E0]]
+  // CHECK: linalg.reduce {{.*}} outs(%[[Z0]]
+  %a = linalg.reduce { arith.addf } ins(%x : tensor<4x1x8xf32>) outs(%z : tensor<4x1xf32>) dimensions = [2]
+  // CHECK: %[[E1:.*]] = tensor.empty() : tensor<4x1xf32>
+  // CHECK: %[[Z1:.*]] = linalg.fill {{.*}} outs(%[[E1]]
+  // CHECK: linalg.reduce {{.*}} outs(%[[Z1]]
+  %b = linalg.reduce { arith.maximumf } ins(%x : tensor<4x1x8xf32>) outs(%z : tensor<4x1xf32>) dimensions = [2]
+  return %a, %b : tensor<4x1xf32>, tensor<4x1xf32>
+}

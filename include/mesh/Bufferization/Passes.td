@@ -74,7 +74,7 @@ def PrepareBufferizationPass
     2. An `scf.index_switch` that gives tensors becomes `scf.if`. Bufferization
        of LLVM 22 does not see that its results alias the tensors that the cases
        yield. It lets ops write to some of these before the others have been
-       read.
+       read. A reshape of a `tensor.empty` becomes one.
     3. An elementwise op on fresh `outs` gets an operand of the same type and
        indexing instead: the iteration argument whose next value it computes,
        what is in the place of that, or an operand that nothing else reads later.
@@ -90,6 +90,8 @@ def PrepareBufferizationPass
        permute brings are written to where they belong. A part that an
        elementwise op makes in memory of its own, and that is most of the
        result, is read there after its insertion. Concatenations of dynamic shapes stay.
+       An operand behind a `mesh.optimization_barrier` is inserted where that
+       is, so that the result comes into use there. Barriers go away after this.
     5. The operand of a `tensor.pad` that an elementwise op makes in memory of
        its own is inserted into a filled tensor, if the result takes fewer
        bytes than two operands. Operands of a concatenation that is padded are
@@ -108,7 +110,9 @@ def PrepareBufferizationPass
     8. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
        that have one type, and bufferization would see unrelated values in one
        memory: it takes quadratic time or more to keep them apart, and copies
-       where it fails.
+       where it fails. What takes less than half of a tensor that it is put
+       into, and is read after all of that, gets `bufferization.alloc_tensor`:
+       as a part, it would keep the whole tensor in memory.
     9. Tensors that the second region of `scf.while` yields are copied, except
        arguments of the region and tensors that it creates for this purpose. The
        first region may write to them in place, and bufferization forgets that

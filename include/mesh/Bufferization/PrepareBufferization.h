@@ -42,6 +42,10 @@ void populateReadPaddedPatterns(RewritePatternSet &patterns);
 /// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
 void populateSplatsToFillPatterns(RewritePatternSet &patterns);
 
+/// Rewrites a reshape of a `tensor.empty` as a `tensor.empty`, if its shape is
+/// static.
+void populateReshapedEmptiesPatterns(RewritePatternSet &patterns);
+
 /// Gives each op that may write over the result of a `linalg.fill` in `root`,
 /// and each branch that yields it, a fill of its own.
 void separateFills(RewriterBase &rewriter, Operation *root);
@@ -49,6 +53,10 @@ void separateFills(RewriterBase &rewriter, Operation *root);
 /// Gives each use of a `tensor.empty` in `root` a `tensor.empty` of its own,
 /// right before the user.
 void separateEmpties(RewriterBase &rewriter, Operation *root);
+
+/// Gives values in `root` that are small parts of other tensors, and are read
+/// after those, memory of their own.
+void separateParts(RewriterBase &rewriter, Operation *root);
 
 /// Copies tensors that the second region of `scf.while` yields, unless the
 /// region owns them, those that `scf.for` yields more than once, and parts of
