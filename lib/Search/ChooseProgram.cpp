@@ -19,11 +19,12 @@ using namespace mesh;
 /// The parts of the budget at whose ends the steps are over: a strategy that
 /// splits all tensors, and one that fits, if memory is short; searches on one,
 /// two and three axes; strategies tried on other candidates. The rest is for
-/// further searches on the best of these, of which so many have equal parts.
+/// further searches on the best of these, of which at most so many have equal
+/// parts.
 static constexpr double kSpread = 0.2, kFirst = 0.25;
 static constexpr double kExplored = 0.4;
 static constexpr double kTransferred = 0.8;
-static constexpr size_t kNumDeepened = 2;
+static constexpr size_t kMostDeepened = 3;
 
 namespace {
 /// One choice, from the candidates to the mesh of a program.
@@ -69,7 +70,12 @@ private:
   /// Returns true if a candidate may well need more memory than there is, and
   /// another one with as many axes, which is not tried yet, less than it.
   bool mayFail(const Candidate &candidate) const;
-  void transfer();
+  /// Tries strategies on other candidates until `end` of the budget, those of
+  /// slow programs only if `withSlow`.
+  void transfer(double end, bool withSlow);
+  /// Returns true if what is known of a program on some mesh is slower by far
+  /// than the best strategy.
+  bool isSlow(size_t program) const;
   void deepen();
   /// Returns true if the search starts from a strategy of this candidate.
   bool isStarted(const Candidate &candidate) const {
@@ -327,7 +333,19 @@ void ProgramChooser::explore() {
   }
 }
 
-void ProgramChooser::transfer() {
+bool ProgramChooser::isSlow(size_t program) const {
+  // Meshes change less than that.
+  constexpr double kFar = 1.2;
+  double most = kFar * candidates.getBestSeconds();
+  auto own = llvm::make_filter_range(candidates, [&](const auto &each) {
+    return each->getProgram() == program && each->getBest();
+  });
+  return !own.empty() && llvm::all_of(own, [&](const auto &each) {
+    return each->getBest()->cost.seconds > most;
+  });
+}
+
+void ProgramChooser::transfer(double end, bool withSlow) {
   SmallVector<Candidate *> others;
   for (auto &candidate : candidates)
     if (!candidate->getBest() && !candidate->hasFailed())
@@ -335,7 +353,10 @@ void ProgramChooser::transfer() {
   llvm::stable_sort(others, [](const Candidate *a, const Candidate *b) {
     return a->getLeastSeconds() < b->getLeastSeconds();
   });
-  while (!until(kTransferred)(secondsToOpen)) {
+  while (!until(end)(secondsToOpen)) {
+    if (!withSlow)
+      llvm::erase_if(
+          others, [&](Candidate *each) { return isSlow(each->getProgram()); });
     SmallVector<Candidate *> tried(others);
     llvm::erase_if(tried, [&](Candidate *each) { return !mayFit(*each); });
     auto [next, from] = candidates.getNextTransfer(tried);
@@ -351,8 +372,8 @@ void ProgramChooser::transfer() {
     // All have as much time, and what those before did not need. If there are
     // many, the nearest ones have enough for estimates.
     constexpr size_t kFew = 12;
-    double share = (kTransferred - getShare()) /
-                   static_cast<double>(std::min(tried.size(), kFew));
+    double share =
+        (end - getShare()) / static_cast<double>(std::min(tried.size(), kFew));
     next->tryStrategyOf(*from, until(getShare() + share));
     noteMemory(*next);
     next->close();
@@ -363,11 +384,15 @@ void ProgramChooser::deepen() {
   // Others are not expected to become the best.
   constexpr double kClose = 1.1;
   double most = kClose * candidates.getBestSeconds();
-  for (auto [index, candidate] : llvm::enumerate(candidates.getRanked())) {
-    double share = std::min(1.0, static_cast<double>(index + 1) / kNumDeepened);
-    IsOver isOver = until(kTransferred + (1 - kTransferred) * share);
-    if (index >= kNumDeepened && candidate->getBest()->cost.seconds > most)
-      continue;
+  SmallVector<Candidate *> ranked = candidates.getRanked();
+  llvm::erase_if(ranked, [&](const Candidate *each) {
+    return each != ranked.front() && each->getBest()->cost.seconds > most;
+  });
+  double begin = getShare();
+  auto number = static_cast<double>(std::min(ranked.size(), kMostDeepened));
+  for (auto [index, candidate] : llvm::enumerate(ranked)) {
+    double share = std::min(1.0, static_cast<double>(index + 1) / number);
+    IsOver isOver = until(begin + (1 - begin) * share);
     candidate->close();
     if (isOver(secondsToOpen) || !open(*candidate, /*isPatient=*/true))
       continue;
@@ -425,8 +450,9 @@ ProgramChooser::run(raw_ostream &os) {
     return error;
   findFitting();
   explore();
-  transfer();
+  transfer(kTransferred, /*withSlow=*/false);
   deepen();
+  transfer(/*end=*/1, /*withSlow=*/true);
   SmallVector<Candidate *> ranked = candidates.getRanked();
   if (ranked.empty()) {
     FirstProblem &problem = candidates.getFirstProblem();

@@ -178,16 +178,15 @@ StrategyEvaluator::overlap(ModuleOp program, const StepTime &time,
 }
 
 StrategyCost StrategyEvaluator::recompute(const Measured &measured,
-                                          int64_t limit) {
-  // Costs of many strategies are compared: less work than for the final plan,
-  // and no choices inside of loops.
+                                          int64_t limit, bool withInsides) {
+  // Costs of many strategies are compared: less work than for the final plan.
   constexpr int64_t kEvents = int64_t(1) << 18;
   SymbolTableCollection symbols;
   ModuleOp module = measured.program.get();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  RematProgram program = RematProgram::get(function.getFunctionBody().front(),
-                                           space.getMesh(), machine, symbols,
-                                           /*withInsides=*/false);
+  RematProgram program =
+      RematProgram::get(function.getFunctionBody().front(), space.getMesh(),
+                        machine, symbols, withInsides);
   const RematProblem &problem = program.getProblem();
   StrategyCost cost = measured.cost;
   int64_t peak = problem.getPeakBytes();
@@ -198,6 +197,15 @@ StrategyCost StrategyEvaluator::recompute(const Measured &measured,
   cost.bytes -= cost.savedBytes;
   cost.seconds += plan.cost.seconds;
   cost.localSeconds += plan.cost.seconds;
+  return cost;
+}
+
+StrategyCost StrategyEvaluator::recompute(const Measured &measured,
+                                          int64_t limit) {
+  StrategyCost cost = recompute(measured, limit, /*withInsides=*/false);
+  // Choices inside of loops take longer to find.
+  if (cost.bytes > limit)
+    cost = recompute(measured, limit, /*withInsides=*/true);
   return cost;
 }
 

@@ -4,7 +4,7 @@
 //
 // REQUIRES: mesh-search
 // RUN: echo '{"links": {"*": {"latency": 1e-7, "bandwidth": 1e12}}, "flops": {"f32": 1e12}, "memory_bandwidth": 1e12}' > %t.json
-// RUN: mesh-search %s --entry=step --machine=%t.json --budget=600 --memory-limit=57KiB --micro-batches=4 -o %t.mlir > %t.report
+// RUN: mesh-search %s --entry=step --machine=%t.json --budget=600 --memory-limit=53KiB --micro-batches=4 -o %t.mlir > %t.report
 // RUN: FileCheck %s --input-file=%t.report
 // CHECK: programs and meshes:
 // CHECK-NEXT: mesh step in local view memory contractions at least program

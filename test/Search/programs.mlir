@@ -13,6 +13,15 @@
 // BEST: tensor<8x64xf32>, tensor<64x64xf32>
 // BEST: tensor<64x8xf32>, tensor<8x64xf32>
 //
+// A program that is slower by far is not searched further.
+// RUN: sed 's/return %r : \(.*\)$/%x = math.sin %r : \1\n  return %x : \1/' %t/right.mlir > %t/one.mlir
+// RUN: sed 's/return %r : \(.*\)$/%x = math.sin %r : \1\n  %y = linalg.transpose ins(%x : \1) outs(%zeros : \1) permutation = [1, 0]\n  %z = math.sin %y : \1\n  return %z : \1/' %t/right.mlir > %t/two.mlir
+// RUN: mesh-search %t/one.mlir %t/two.mlir --machine=%t.json --budget=600 | FileCheck %s --check-prefix=FAR
+// FAR: 2 programs and meshes: 2 searches, 2 compared
+// FAR-NEXT: mesh step
+// FAR-NEXT: x=4 {{.*}}one.mlir
+// FAR-NEXT: x=4 {{.*}}two.mlir
+//
 // Steps of training: all ways to split their state.
 // RUN: mesh-search %t/step.mlir --entry=step --machine=%t.json --budget=600 -o %t/step_found.mlir | FileCheck %s --check-prefix=STEP
 // STEP: 3 programs and meshes

@@ -144,6 +144,9 @@ private:
   /// Returns the costs of a program with the cheapest recomputation with which
   /// it needs at most `limit` bytes, or else with that of least memory.
   StrategyCost recompute(const Measured &measured, int64_t limit);
+  /// Does so with choices inside of loops and branches, or without these.
+  StrategyCost recompute(const Measured &measured, int64_t limit,
+                         bool withInsides);
 
   mlir::OwningOpRef<ModuleOp> module;
   /// The program as it is, if repeated layers of `module` are outlined.
