@@ -427,7 +427,7 @@ std::string getOnOneAxis() {
   return text.replace(text.find(axes), axes.size(), "\"x\"=4");
 }
 
-// That time is left for lowering.
+// Lowering is left that time.
 TEST(StrategySearch, KnowsTheTimeOfRings) {
   MachineModel machine = getMachine();
   machine.links["*"] = Link{0, 1e30};
