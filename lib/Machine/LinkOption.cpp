@@ -9,10 +9,15 @@
 using namespace mesh;
 
 llvm::Expected<double> mesh::parseFlopRate(StringRef text) {
-  if (std::optional<double> rate = parseComputeRate(text))
-    return *rate;
-  return llvm::createStringError(
-      "the rate of devices must be one such as 2GFLOP/s, got '" + text + "'");
+  std::optional<double> rate = parseComputeRate(text);
+  if (!rate)
+    return llvm::createStringError(
+        "the rate of devices must be one such as 2GFLOP/s, got '" + text + "'");
+  if (!kRateRange.contains(*rate))
+    return llvm::createStringError(
+        "the rate of devices: " + kRateRange.expected + " FLOP/s, got '" +
+        text + "'");
+  return *rate;
 }
 
 /// Sets what `part` of a link's description says, such as `latency=20us`.
@@ -44,6 +49,9 @@ static llvm::Error readPart(StringRef part, Link &link) {
   if (!number)
     return fail(isTime ? "a time such as 20us, of at most 1e6 s"
                        : "a rate such as 2GB/s");
+  if (!isTime && !kRateRange.contains(*number))
+    return llvm::createStringError(key + ": " + kRateRange.expected +
+                                   " B/s, got '" + value + "'");
   (isTime ? link.latency : link.bandwidth) = *number;
   return llvm::Error::success();
 }

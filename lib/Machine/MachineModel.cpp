@@ -102,21 +102,8 @@ public:
   llvm::Error getError(const llvm::json::Path::Root &root) const;
 
 private:
-  /// Latencies and overheads, in seconds, within the range of a clock.
-  bool readSeconds(const llvm::json::Value &value, double &out,
-                   llvm::json::Path path) {
-    return readNumber(value, out, path, 0, 1e6,
-                      "expected a number from 0 to 1e6");
-  }
-  /// Sums and products of times at these rates are finite, and not 0.
-  bool readRate(const llvm::json::Value &value, double &out,
-                llvm::json::Path path) {
-    return readNumber(value, out, path, 1e-6, 1e30,
-                      "expected a number from 1e-6 to 1e30");
-  }
   bool readNumber(const llvm::json::Value &value, double &out,
-                  llvm::json::Path path, double least, double most,
-                  StringLiteral expected);
+                  llvm::json::Path path, const NumberRange &range);
   bool readCount(const llvm::json::Value &value, int64_t &out,
                  llvm::json::Path path);
   bool readLink(const llvm::json::Value &value, Link &link,
@@ -154,12 +141,11 @@ llvm::Error ModelReader::getError(const llvm::json::Path::Root &root) const {
 }
 
 bool ModelReader::readNumber(const llvm::json::Value &value, double &out,
-                             llvm::json::Path path, double least, double most,
-                             StringLiteral expected) {
+                             llvm::json::Path path, const NumberRange &range) {
   std::optional<double> number = value.getAsNumber();
-  if (!number || !(*number >= least && *number <= most)) {
+  if (!number || !range.contains(*number)) {
     found = describe(value);
-    path.report(expected);
+    path.report(range.expected);
     return false;
   }
   out = *number;
@@ -199,13 +185,14 @@ static bool readTopology(const llvm::json::Value &value, Topology &out,
 bool ModelReader::readCount(const llvm::json::Value &value, int64_t &out,
                             llvm::json::Path path) {
   // Beyond 2^53, JSON does not tell integers apart.
+  static constexpr NumberRange range{
+      1, 0x1p53, "expected a whole number from 1 to 9007199254740992"};
   double number = 0;
-  if (!readNumber(value, number, path, 1, int64_t(1) << 53,
-                  "expected a whole number from 1 to 9007199254740992"))
+  if (!readNumber(value, number, path, range))
     return false;
   if (std::floor(number) != number) {
     found = describe(value);
-    path.report("expected a whole number from 1 to 9007199254740992");
+    path.report(range.expected);
     return false;
   }
   out = static_cast<int64_t>(number);
@@ -219,9 +206,9 @@ bool ModelReader::readLink(const llvm::json::Value &value, Link &link,
   auto readMember = [&](StringRef key, const llvm::json::Value &member,
                         llvm::json::Path at) {
     if (key == "latency")
-      return readSeconds(member, link.latency, at);
+      return readNumber(member, link.latency, at, kTimeRange);
     if (key == "bandwidth")
-      return readRate(member, link.bandwidth, at);
+      return readNumber(member, link.bandwidth, at, kRateRange);
     if (key == "duplex")
       return fromJSON(member, link.duplex, at);
     if (key == "topology")
@@ -281,7 +268,7 @@ bool ModelReader::readFlops(StringRef type, const llvm::json::Value &value,
     path.report("expected i1, i8, i16, i32, i64, bf16, f16, f32 or f64");
     return false;
   }
-  return readRate(value, model.flops[type.str()], path);
+  return readNumber(value, model.flops[type.str()], path, kRateRange);
 }
 
 bool ModelReader::readMember(StringRef key, const llvm::json::Value &value,
@@ -299,12 +286,11 @@ bool ModelReader::readMember(StringRef key, const llvm::json::Value &value,
                          return readFlops(type, rate, at);
                        });
   if (key == "contraction_overhead")
-    return readSeconds(value, model.contractionOverhead, path);
+    return readNumber(value, model.contractionOverhead, path, kTimeRange);
   if (key == "contraction_grain")
-    return readNumber(value, model.contractionGrain, path, 0, 1e30,
-                      "expected a number from 0 to 1e30");
+    return readNumber(value, model.contractionGrain, path, kGrainRange);
   if (key == "memory_bandwidth")
-    return readRate(value, model.memoryBandwidth, path);
+    return readNumber(value, model.memoryBandwidth, path, kRateRange);
   if (key == "memory")
     return readCount(value, model.memory, path);
   path.report("expected links, levels, flops, contraction_overhead, "

@@ -81,6 +81,13 @@ private:
       return fits(each.getCost()) && each.getCost().seconds <= seconds;
     });
   }
+  /// Returns about the seconds that the best strategy takes to be lowered.
+  double getSecondsReserved() const {
+    if (!lowering)
+      return 0;
+    return isShort && request.recomputes ? lowering->getSecondsToRecompute()
+                                         : lowering->getSecondsToLower();
+  }
   void report();
   double getSeconds() const { return clock.getSeconds(); }
   /// Returns true if what takes `seconds` would end after `share` of the
@@ -94,7 +101,7 @@ private:
   /// little of the budget: then it may be exceeded so that something fits.
   bool mayExceed() {
     constexpr double kFew = 8;
-    return kFew * lowering->getSecondsToRecompute() < request.budget;
+    return kFew * lowering->getMostSeconds() < request.budget;
   }
 
   const SearchRequest &request;
@@ -114,6 +121,8 @@ private:
   std::set<Choices> tried;
   std::vector<LoweredStrategy> lowered;
   double secondsToFirst = 0;
+  /// True as long as no strategy fits with nothing recomputed.
+  bool isShort = true;
   /// The annotations of the start that no decision can follow.
   size_t numLeftOut = 0;
   /// True if the budget ended the search, or its estimates.
@@ -152,8 +161,8 @@ llvm::Error FileSearch::search() {
     return isOver;
   };
   options.isOver = [&](double seconds) {
-    isCut |= isLate(seconds, kSearchShare) ||
-             isLate(seconds + (lowering ? lowering->getSecondsToLower() : 0));
+    isCut |=
+        isLate(seconds, kSearchShare) || isLate(seconds + getSecondsReserved());
     return isCut;
   };
   strategies.emplace(module, entry, *space, std::move(options));
@@ -178,6 +187,7 @@ StrategySearchOptions FileSearch::getOptions() {
   options.notify = [&](const RatedStrategy &strategy) {
     if (secondsToFirst == 0 && fits(strategy.cost))
       secondsToFirst = getSeconds();
+    isShort &= !fits(strategy.cost) || strategy.cost.savedBytes > 0;
     if (request.notify)
       request.notify(strategy.cost, fits(strategy.cost));
   };

@@ -405,6 +405,8 @@ llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
                              raw_ostream &os) {
   if (llvm::Error error = checkRequest(request))
     return error;
+  constexpr double kLeastShare = 0.25;
+  WorkClock clock;
   SearchRequest full = request;
   std::vector<ProgramVariant> programs;
   // Diagnostics show their lines.
@@ -426,6 +428,9 @@ llvm::Error mesh::searchFile(const SearchRequest &request, MLIRContext &context,
     sources.push_back(std::move(*source));
     full.startProgram = sources.back()->getModule();
   }
+  // Writing the program takes about as long.
+  double filing = clock.getSeconds() * (request.output.empty() ? 1 : 2);
+  full.budget = std::max(request.budget - filing, kLeastShare * request.budget);
   // With the report on standard output, the program goes to a file.
   llvm::Expected<SearchResult> found = searchPrograms(programs, full, os);
   if (!found)

@@ -214,7 +214,14 @@ std::optional<StrategyCost> StrategyEvaluator::measure(ModuleOp program) {
   if (!time)
     return std::nullopt;
   StrategyCost cost{time->getTotal(), 0, time->getTotal()};
+  WorkClock clock;
   mlir::OwningOpRef<ModuleOp> rings = overlap(program, *time, cost);
+  if (rings) {
+    double numOps = countOps(*rings);
+    ringSeconds += clock.getSeconds();
+    numRingOps += numOps;
+    mostAddedOps = std::max(mostAddedOps, numOps - countOps(program));
+  }
   DeviceMemory memory =
       getCallerMemory(program.lookupSymbol<FunctionOpInterface>(entry));
   if (!rings)

@@ -12,12 +12,23 @@ using namespace mesh;
 /// The time to lower a program over that of an evaluation, until one was
 /// lowered. An evaluation has repeated layers once; others take as long.
 static constexpr double kLoweringFactor = 2;
+/// The same of ops that rings add: their pieces are put in place one by one.
+static constexpr double kRingsFactor = 12;
+/// The time of a program with recomputation over that without, until there was
+/// one: a plan is made, and lowered, before the program is.
+static constexpr double kRecomputingFactor = 3;
 
-double StrategyLowering::getSecondsToLower() {
+double StrategyLowering::getSecondsToLower() const {
   if (secondsToLower > 0)
     return secondsToLower;
   return (kLoweringFactor + evaluator.getOpsRatio() - 1) *
-         evaluator.getSecondsToMeasure();
+             evaluator.getSecondsToMeasure() +
+         kRingsFactor * evaluator.getSecondsOfMostRings();
+}
+
+double StrategyLowering::getSecondsToRecompute() const {
+  return secondsToRecompute > 0 ? getMostSeconds()
+                                : kRecomputingFactor * getSecondsToLower();
 }
 
 std::optional<SearchResult> StrategyLowering::lower(const Choices &choices,

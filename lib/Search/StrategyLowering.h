@@ -26,9 +26,11 @@ public:
                                     double planningSeconds, bool isGiven);
 
   /// Returns about the seconds that a program takes to be lowered.
-  double getSecondsToLower();
+  double getSecondsToLower() const;
   /// The same with recomputation.
-  double getSecondsToRecompute() {
+  double getSecondsToRecompute() const;
+  /// Returns the most seconds that a program took so far.
+  double getMostSeconds() const {
     return std::max(secondsToRecompute, getSecondsToLower());
   }
   /// Returns the reason for which a strategy could not be lowered.

@@ -45,8 +45,7 @@ std::optional<double> mesh::parseTime(StringRef text) {
   if (text == "0")
     return 0;
   std::optional<double> seconds = parseQuantity(text, units);
-  // The range of a clock.
-  return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
+  return seconds && *seconds <= kMostSeconds ? seconds : std::nullopt;
 }
 
 std::optional<double> mesh::parseBandwidth(StringRef text) {

@@ -37,6 +37,12 @@ static std::string writeMachine(Random &random, MLIRContext &) {
     model.levels.push_back({Link{1e-5, 1e9}, 0});
   if (random.chance(0.5))
     model.memory = random.between(1, 1 << 30);
+  if (random.chance(0.5))
+    model.memoryBandwidth = 1e9 * random.between(1, 99);
+  if (random.chance(0.5))
+    model.contractionOverhead = 1e-6 * random.between(1, 20);
+  if (random.chance(0.5))
+    model.contractionGrain = random.between(1, 99);
   return llvm::formatv("{0:2}", toJson(model));
 }
 
@@ -104,8 +110,9 @@ static llvm::Expected<std::string> readLink(StringRef bytes, MLIRContext &) {
   if (llvm::Error error = addLinkOption(bytes, links))
     return error;
   for (const auto &[axis, link] : links)
-    if (!(link.latency >= 0) || !(link.bandwidth > 0))
-      return "takes a link that no data can pass";
+    if (!kTimeRange.contains(link.latency) ||
+        !kRateRange.contains(link.bandwidth))
+      return "takes a link that no description may have";
   return "";
 }
 

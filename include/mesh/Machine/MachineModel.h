@@ -35,6 +35,7 @@
 
 #include "mesh/IR/Mesh.h"
 #include "mesh/Support/LLVM.h"
+#include "mesh/Support/Quantity.h"
 
 #include "mlir/IR/Types.h"
 #include "llvm/Support/Error.h"
@@ -56,6 +57,28 @@ using rt::Topology;
 StringRef stringifyTopology(Topology topology);
 /// Returns the topology of that name, or nothing.
 std::optional<Topology> symbolizeTopology(StringRef name);
+
+/// A range of numbers that describe a machine.
+struct NumberRange {
+  bool contains(double number) const {
+    return number >= least && number <= most;
+  }
+
+  double least, most;
+  /// The start of an error, which goes on with the unit or with what was found.
+  StringLiteral expected;
+};
+
+/// Latencies and overheads, in seconds: the range of a clock.
+inline constexpr NumberRange kTimeRange{0, kMostSeconds,
+                                        "expected a number from 0 to 1e6"};
+/// Rates of links, memory and devices. Sums and products of times at these are
+/// finite, and not 0.
+inline constexpr NumberRange kRateRange{1e-6, 1e30,
+                                        "expected a number from 1e-6 to 1e30"};
+/// Sizes of pieces below which contractions take no less time, in elements.
+inline constexpr NumberRange kGrainRange{0, 1e30,
+                                         "expected a number from 0 to 1e30"};
 
 /// The link from a device to its neighbours along a mesh axis, or to a switch
 /// that joins them all.

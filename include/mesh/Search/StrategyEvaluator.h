@@ -89,6 +89,11 @@ public:
   /// Returns the part of that for partitioning and measuring the program, and
   /// not for its recomputation.
   double getSecondsToMeasure() const { return getAverage(measuringSeconds); }
+  /// Returns about the time that the most ops which rings added to a program
+  /// took here.
+  double getSecondsOfMostRings() const {
+    return numRingOps == 0 ? 0 : ringSeconds / numRingOps * mostAddedOps;
+  }
   /// Returns the number of programs that were partitioned.
   size_t getNumPartitioned() const { return costs.size(); }
   FirstProblem &getFirstProblem() { return problem; }
@@ -165,6 +170,9 @@ private:
   /// recomputation, and their number.
   double measuringSeconds = 0, recomputingSeconds = 0;
   size_t numMeasured = 0;
+  /// The time of programs with rings, their ops, and the most that rings added
+  /// to one.
+  double ringSeconds = 0, numRingOps = 0, mostAddedOps = 0;
   /// By a hash of all shardings.
   llvm::DenseMap<uint64_t, std::optional<StrategyCost>> costs;
   /// The last program that was partitioned for its costs.

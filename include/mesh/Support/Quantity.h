@@ -13,7 +13,10 @@
 
 namespace mesh {
 
-/// "20us" in seconds: at most 1e6 s; 0 may be without a unit.
+/// The longest time that options and descriptions may say: the range of a clock.
+inline constexpr double kMostSeconds = 1e6;
+
+/// "20us" in seconds: at most kMostSeconds; 0 may be without a unit.
 std::optional<double> parseTime(StringRef text);
 
 /// "2GB/s" in bytes a second.

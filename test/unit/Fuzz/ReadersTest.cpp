@@ -2,6 +2,7 @@
 
 #include "mesh-fuzz/Readers.h"
 #include "FuzzTest.h"
+#include "mesh/Machine/MachineModel.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -50,6 +51,34 @@ TEST_F(ReadersTest, ParsersThatCrash) {
   EXPECT_TRUE(crashesParsers("{a = array < index: 1>}"));
   EXPECT_TRUE(crashesParsers("{a = array<i64: 1>, b = array<!t: 1>}"));
   EXPECT_FALSE(crashesParsers("{a = array<i64: 1>, b = 1 : index}"));
+}
+
+// Campaigns begin with descriptions that are read, and have each member.
+TEST_F(ReadersTest, MachinesAreValid) {
+  const Reader *reader = findReader("machine");
+  ASSERT_TRUE(reader);
+  Random random(3);
+  MachineModel most;
+  for (int i = 0; i < 20; ++i) {
+    std::string text = reader->write(random, context);
+    auto wrong = reader->read(text, context);
+    ASSERT_TRUE(static_cast<bool>(wrong)) << llvm::toString(wrong.takeError());
+    EXPECT_EQ(*wrong, "");
+    MachineModel model = llvm::cantFail(parseMachineModel(text));
+    most.links.merge(model.links);
+    most.flops.merge(model.flops);
+    llvm::append_range(most.levels, model.levels);
+    for (double MachineModel::*number :
+         {&MachineModel::contractionOverhead, &MachineModel::contractionGrain,
+          &MachineModel::memoryBandwidth})
+      most.*number = std::max(most.*number, model.*number);
+    most.memory = std::max(most.memory, model.memory);
+  }
+  EXPECT_FALSE(most.links.empty() || most.flops.empty() || most.levels.empty());
+  EXPECT_GT(most.contractionOverhead, 0);
+  EXPECT_GT(most.contractionGrain, 0);
+  EXPECT_GT(most.memoryBandwidth, 0);
+  EXPECT_GT(most.memory, 0);
 }
 
 // Numbers that LLVM's reader counts by stay: mutations change words that a zero

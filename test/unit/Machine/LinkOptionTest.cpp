@@ -58,6 +58,14 @@ TEST(LinkOption, SaysWhatIsWrong) {
   EXPECT_EQ(getError("x:latency=1us,bandwidth=1GB/s,latency=2us"),
             "link 'x:latency=1us,bandwidth=1GB/s,latency=2us': latency is "
             "there twice");
+  for (StringRef value : {"1e22GB/s", "1e300TB/s", "1e-7B/s"})
+    EXPECT_EQ(getError(("x:bandwidth=" + value).str()),
+              ("link 'x:bandwidth=" + value +
+               "': bandwidth: expected a number from 1e-6 to 1e30 B/s, got '" +
+               value + "'")
+                  .str());
+  EXPECT_EQ(getError("x:bandwidth=1e30B/s"), "");
+  EXPECT_EQ(getError("x:bandwidth=1e-6B/s"), "");
   for (StringRef value : {"", "GB/s", "-1GB/s", "0GB/s", "nanGB/s", "1GB"})
     EXPECT_NE(getError(("x:bandwidth=" + value).str()), "") << value.str();
   EXPECT_EQ(getError("x:bandwidth=1GB/s", {{"x", Link{0, 1, true}}}),
@@ -76,5 +84,11 @@ TEST(FlopRate, HasAUnit) {
   for (StringRef text : {"", "2", "FLOP/s", "-1GFLOP/s", "0GFLOP/s", "2GB/s"})
     EXPECT_EQ(llvm::toString(parseFlopRate(text).takeError()),
               "the rate of devices must be one such as 2GFLOP/s, got '" +
+                  text.str() + "'");
+  EXPECT_DOUBLE_EQ(parse("1e15PFLOP/s"), 1e30);
+  for (StringRef text : {"1e16PFLOP/s", "1e300PFLOP/s", "1e-10kFLOP/s"})
+    EXPECT_EQ(llvm::toString(parseFlopRate(text).takeError()),
+              "the rate of devices: expected a number from 1e-6 to 1e30 "
+              "FLOP/s, got '" +
                   text.str() + "'");
 }
