@@ -157,9 +157,20 @@ SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
   return cloneBody(b, gradient.front(), values);
 }
 
-static bool hasPipeline(func::FuncOp function) {
-  return function.walk([](PipelineOp) { return mlir::WalkResult::interrupt(); })
-      .wasInterrupted();
+/// Returns true if there is a pipeline in `function` or in what it calls.
+static bool hasPipeline(func::FuncOp function, mlir::SymbolTable &symbols,
+                        llvm::DenseSet<Operation *> &visited) {
+  if (!function || !visited.insert(function).second)
+    return false;
+  auto visit = [&](Operation *op) {
+    auto call = llvm::dyn_cast<func::CallOp>(op);
+    bool found =
+        llvm::isa<PipelineOp>(op) ||
+        (call && hasPipeline(symbols.lookup<func::FuncOp>(call.getCallee()),
+                             symbols, visited));
+    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+  };
+  return function.walk(visit).wasInterrupted();
 }
 
 SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
@@ -174,7 +185,9 @@ SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
       MutableArrayRef<Value>(results).take_back(state.params.size());
   // Stages add up gradients of micro-batches, too, which are reduced once if
   // the state's sharding does not reach them.
-  bool keepsWhole = !op.getShardGradients() && hasPipeline(gradient);
+  llvm::DenseSet<Operation *> visited;
+  bool keepsWhole = !op.getShardGradients() &&
+                    hasPipeline(gradient, functions.getSymbols(), visited);
   for (auto [value, param] : llvm::zip_equal(gradients, state.params)) {
     value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
     if (keepsWhole)

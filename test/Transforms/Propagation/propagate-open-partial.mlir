@@ -147,3 +147,61 @@ func.func @read_twice(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{
   }
   return %all#0, %all#1 : tensor<6x6xf32>, tensor<6x6xf32>
 }
+
+// A sum over the devices that is rounded is rounded once.
+
+// CHECK-LABEL: func.func @rounded(
+// CHECK: scf.if
+// CHECK: %[[PRODUCT:.*]] = linalg.matmul
+// CHECK-NEXT: %[[WHOLE:.*]] = mesh.all_reduce sum %[[PRODUCT]] on @m ["x"] : tensor<6x6xf32>
+// CHECK-NEXT: arith.truncf %[[WHOLE]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @rounded(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                   %b: tensor<8x6xf32>, %c: i1, %d: i1) -> tensor<6x6xbf16> {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %none = arith.constant dense<0.0> : tensor<6x6xbf16>
+  %sum = scf.if %c -> tensor<6x6xbf16> {
+    %made = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    %narrow = arith.truncf %made : tensor<6x6xf32> to tensor<6x6xbf16>
+    %laid = mesh.shard %narrow <@m, [{?}, {?}]> {mesh.open_partial} : tensor<6x6xbf16>
+    scf.yield %laid : tensor<6x6xbf16>
+  } else {
+    scf.yield %none : tensor<6x6xbf16>
+  }
+  %all = scf.if %d -> tensor<6x6xbf16> {
+    %next = arith.addf %sum, %sum : tensor<6x6xbf16>
+    scf.yield %next : tensor<6x6xbf16>
+  } else {
+    scf.yield %sum : tensor<6x6xbf16>
+  }
+  return %all : tensor<6x6xbf16>
+}
+
+// A sum may be partial over several axes.
+
+// CHECK-LABEL: func.func @two_axes(
+// CHECK: scf.if
+// CHECK-NOT: mesh.all_reduce
+// CHECK: mesh.all_reduce sum %{{.*}} on @m ["x", "y"] : tensor<6x6xf32>
+// CHECK-NEXT: return
+func.func @two_axes(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x", "y"}]>},
+                    %b: tensor<8x6xf32>, %c: i1, %d: i1) -> tensor<6x6xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<6x6xf32>
+  %sum = scf.if %c -> tensor<6x6xf32> {
+    %made = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%zeros : tensor<6x6xf32>) -> tensor<6x6xf32>
+    %laid = mesh.shard %made <@m, [{?}, {?}]> {mesh.open_partial} : tensor<6x6xf32>
+    scf.yield %laid : tensor<6x6xf32>
+  } else {
+    scf.yield %zeros : tensor<6x6xf32>
+  }
+  %all = scf.if %d -> tensor<6x6xf32> {
+    %next = arith.addf %sum, %sum : tensor<6x6xf32>
+    scf.yield %next : tensor<6x6xf32>
+  } else {
+    scf.yield %sum : tensor<6x6xf32>
+  }
+  return %all : tensor<6x6xf32>
+}
