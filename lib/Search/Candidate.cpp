@@ -52,7 +52,8 @@ llvm::Error Candidate::makeSearch(const std::optional<MemoryFit> &fit,
   search.recomputes = options.recomputes;
   search.fit = fit;
   search.tie = options.space.tie;
-  search.seed = options.seed;
+  // A search that goes on makes other changes than the one before.
+  search.seed = options.seed + numOpened++;
   if (!isPatient)
     search.patience = search.estimatePatience = 0;
   search.isOver = [this](double seconds) { return isOver(seconds); };

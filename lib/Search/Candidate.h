@@ -100,6 +100,8 @@ private:
   /// The fastest by estimates, whatever memory it takes.
   std::optional<Choices> fastest;
   FirstProblem problem;
+  /// The number of times that this was opened for a search.
+  uint64_t numOpened = 0;
 };
 
 } // namespace mesh

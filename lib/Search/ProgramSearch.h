@@ -66,6 +66,13 @@ private:
   /// Fails if the search was interrupted, or all of its budget is spent.
   llvm::Error checkTime() const;
   bool isStopped() const { return request.isStopped && request.isStopped(); }
+  /// Returns the seed of the next search. It goes on from what those before
+  /// found, with other random changes than theirs.
+  uint64_t getSeed() const {
+    // A comparison searches a candidate a few times, with a seed each.
+    constexpr uint64_t kMostSearches = 16;
+    return request.seed + kMostSearches * comparisons.size();
+  }
   double getSeconds() const { return clock.getSeconds(); }
   /// Chooses among `compared`, within `budget`, the program that is searched.
   /// Returns its number.

@@ -30,7 +30,7 @@ ProgramSearch::choose(std::vector<ProgramVariant> compared, int64_t devices,
   options.machine = &machine;
   options.memoryLimit = getMemoryLimit(request, machine);
   options.recomputes = request.recomputes;
-  options.seed = request.seed;
+  options.seed = getSeed();
   options.start = start;
   options.budget = budget;
   options.isStopped = request.isStopped;
@@ -242,6 +242,7 @@ llvm::Expected<SearchResult> ProgramSearch::search(ModuleOp source,
     return error;
   SearchRequest rest = request;
   rest.startProgram = startProgram.get();
+  rest.seed = getSeed();
   rest.notify = [&](const StrategyCost &cost, bool fits) {
     // As in estimates, nothing is hidden in local view.
     if (fits && cost.localSeconds <= extension.seconds)
