@@ -16,7 +16,7 @@
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
-// What is added
+// Tensors that are added
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the op passes on `operands` that are partial.
@@ -54,7 +54,7 @@ DeferredSum::findPartialOperands(const PropagationNode &node) const {
   return std::nullopt;
 }
 
-/// Adds what loops and branches in the loop make the tensor of.
+/// Adds the tensors of which loops and branches in the loop make the tensor.
 bool DeferredSum::addSources(int id) {
   bool isAny = false;
   for (unsigned index : graph.tensors[id].nodes) {
@@ -68,15 +68,15 @@ bool DeferredSum::addSources(int id) {
       return false;
     }
     isAny = true;
-    visited.insert(&node);
+    visited[&node] = llvm::BitVector(1, true);
     if (!addOperand(node.operands[0], node.handedOn->get()))
       return false;
   }
   return isAny;
 }
 
-/// Adds what the op makes the tensor of, or the tensor alone if the op splits a
-/// reduction for it.
+/// Adds the operands of which the op makes the tensor, or the tensor alone if
+/// the op splits a reduction for it.
 bool DeferredSum::addOperands(const PropagationNode &node, int id) {
   std::optional<llvm::BitVector> operands = findPartialOperands(node);
   auto isPartial = [&](unsigned index) {
@@ -89,7 +89,7 @@ bool DeferredSum::addOperands(const PropagationNode &node, int id) {
   }
   if (!operands)
     return false;
-  visited.insert(&node);
+  visited[&node] = *operands;
   ShardingRuleOpInterface op = node.op;
   return llvm::all_of(operands->set_bits(), [&](unsigned index) {
     return addOperand(node.operands[index], op->getOperand(index));
@@ -110,18 +110,24 @@ bool DeferredSum::addOperand(int id, Value value) {
          addOperands(*producer, id);
 }
 
-/// Returns true if all that is added is read by what adds it alone.
-bool DeferredSum::areReadersAdditions() const {
+/// Returns true if all that is added is read as a part of the sum alone.
+bool DeferredSum::areReadAsParts() const {
+  auto readsAsPart = [&](const PropagationNode &node, int id) {
+    auto found = visited.find(&node);
+    for (auto [index, operand] : llvm::enumerate(node.operands))
+      if (operand == id && (found == visited.end() || !found->second[index]))
+        return false;
+    return true;
+  };
   return llvm::all_of(added, [&](int id) {
     return llvm::all_of(graph.tensors[id].nodes, [&](unsigned index) {
-      const PropagationNode &node = graph.nodes[index];
-      return visited.contains(&node) || !llvm::is_contained(node.operands, id);
+      return readsAsPart(graph.nodes[index], id);
     });
   });
 }
 
 //===----------------------------------------------------------------------===//
-// What it costs
+// Costs
 //===----------------------------------------------------------------------===//
 
 Operation *DeferredSum::getLoopOp() const {
@@ -160,5 +166,5 @@ bool DeferredSum::isCheaper() const {
 }
 
 bool DeferredSum::find() {
-  return addSources(carried) && areReadersAdditions() && isCheaper();
+  return addSources(carried) && areReadAsParts() && isCheaper();
 }

@@ -9,9 +9,9 @@
 
 namespace mesh {
 
-/// What a step of a loop adds to a carried tensor, back to the ops that split a
-/// reduction along an axis. If all of it is partial, and nothing else reads it,
-/// the carried tensor can be reduced once, behind the loop.
+/// The tensors that a step of a loop adds to a carried one, back to the ops
+/// that split a reduction along an axis. If all are partial, and nothing else
+/// reads them, the carried tensor can be reduced once, behind the loop.
 class DeferredSum {
 public:
   DeferredSum(const PartialSums &sums, const PropagationGraph &graph,
@@ -36,7 +36,7 @@ private:
   bool isInLoop(unsigned node) const {
     return node >= loop.beginNode && node < loop.endNode;
   }
-  bool areReadersAdditions() const;
+  bool areReadAsParts() const;
   double getNumSteps(Operation *from) const;
   Operation *getLoopOp() const;
   bool isCheaper() const;
@@ -47,9 +47,9 @@ private:
   int carried;
   AxisRefAttr axis;
   llvm::SetVector<int> added;
-  /// The nodes through which these come.
-  llvm::DenseSet<const PropagationNode *> visited;
-  /// Those of ops that split a reduction.
+  /// The nodes through which they come, and the operands that are added.
+  llvm::DenseMap<const PropagationNode *, llvm::BitVector> visited;
+  /// The results of ops that split a reduction, among these.
   SmallVector<int> origins;
 };
 

@@ -5,6 +5,7 @@
 // RUN: mesh-run %s --entry=converted --check
 // RUN: mesh-run %s --entry=placed --check
 // RUN: mesh-run %s --entry=scaled_in_loop --check
+// RUN: mesh-run %s --entry=squared --check
 
 mesh.mesh @m = <["x"=2]>
 
@@ -159,6 +160,31 @@ func.func @read_twice(%a: tensor<6x8xbf16> {mesh.sharding = #mesh.sharding<@m, [
     scf.yield %q, %t : tensor<6x4xf32>, tensor<6x4xf32>
   }
   return %r#0, %r#1 : tensor<6x4xf32>, tensor<6x4xf32>
+}
+
+// A square is no sum of the squares of parts.
+
+// CHECK-LABEL: func.func @squared(
+// CHECK: mesh.all_reduce {{.*}} tensor<6x4xbf16>
+// CHECK: arith.mulf
+// CHECK: scf.yield
+func.func @squared(%a: tensor<6x8xbf16> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                   %b: tensor<8x4xbf16>) -> tensor<6x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zeros = arith.constant dense<0.0> : tensor<6x4xf32>
+  %none = arith.constant dense<0.0> : tensor<6x4xbf16>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%sum = %zeros) -> tensor<6x4xf32> {
+    %p = linalg.matmul ins(%a, %b : tensor<6x8xbf16>, tensor<8x4xbf16>)
+        outs(%none : tensor<6x4xbf16>) -> tensor<6x4xbf16>
+    %w = arith.extf %p : tensor<6x4xbf16> to tensor<6x4xf32>
+    %s = arith.mulf %w, %w : tensor<6x4xf32>
+    %t = arith.addf %w, %s : tensor<6x4xf32>
+    %q = arith.addf %sum, %t : tensor<6x4xf32>
+    scf.yield %q : tensor<6x4xf32>
+  }
+  return %r : tensor<6x4xf32>
 }
 
 // Layers are a loop of their own, whose stack of gradients is scaled, and added
