@@ -110,7 +110,7 @@ bool DeferredSum::addOperand(int id, Value value) {
          addOperands(*producer, id);
 }
 
-/// Returns true if all that is added is read as a part of the sum alone.
+/// Returns true if all that is added is read where it is added alone.
 bool DeferredSum::areReadAsParts() const {
   auto readsAsPart = [&](const PropagationNode &node, int id) {
     auto found = visited.find(&node);
