@@ -1,6 +1,7 @@
 //===- RematProgram.cpp - the values of a function to repeat --------------===//
 
 #include "mesh/Remat/RematProgram.h"
+#include "mesh/Interfaces/SplatValue.h"
 
 #include "AccumulatedSums.h"
 #include "BranchParts.h"
@@ -72,6 +73,9 @@ int64_t RematProgram::Builder::getCallBytes(Operation *call,
   int64_t bytes = facts.callees[callee].peak;
   for (unsigned number : facts.callees[callee].written) {
     Value buffer = units.getBuffer(call->getOperand(number));
+    // Each call has a fill of its own.
+    if (getSplatElement(buffer))
+      continue;
     if (!buffer.getDefiningOp() || !isReadNoMore(buffer, call))
       bytes += getBytes(buffer);
   }

@@ -155,14 +155,14 @@ double DeferredSum::getNumSteps(Operation *op) const {
   return steps;
 }
 
-/// Returns true if reducing the carried tensor once sends no more than reducing
-/// what it is made of in each step.
+/// Returns true if reducing the carried tensor once sends less than reducing
+/// what it is made of in each step. Otherwise, steps of the loop can hide that.
 bool DeferredSum::isCheaper() const {
   double bytes = 0;
   for (int id : origins)
     bytes += getTensorBytes(graph.tensors[id].type) *
              getNumSteps(sums.findProducer(id)->getOwner());
-  return getTensorBytes(graph.tensors[carried].type) <= bytes;
+  return getTensorBytes(graph.tensors[carried].type) < bytes;
 }
 
 bool DeferredSum::find() {
