@@ -5,6 +5,7 @@
 #include "mesh/IR/CloneBody.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/Partition/InlineCalls.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -71,48 +72,21 @@ static llvm::DenseSet<StringAttr> findRules(ModuleOp module) {
   return names;
 }
 
-/// Erases the private functions of `rules` that nothing uses any more.
-static void eraseUnusedRules(RewriterBase &rewriter, ModuleOp module,
-                             const llvm::DenseSet<StringAttr> &rules) {
-  auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
-  // Nothing is known if an op may name symbols in another way.
-  if (!uses)
-    return;
-  llvm::DenseMap<StringAttr, size_t> numUses;
-  for (const mlir::SymbolTable::SymbolUse &use : *uses)
-    ++numUses[use.getSymbolRef().getRootReference()];
-  llvm::DenseMap<StringAttr, func::FuncOp> kept;
-  SmallVector<func::FuncOp> unused;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    StringAttr name = function.getSymNameAttr();
-    if (!rules.contains(name) || !function.isPrivate())
-      continue;
-    kept[name] = function;
-    if (numUses.lookup(name) == 0)
-      unused.push_back(function);
-  }
-  while (!unused.empty()) {
-    func::FuncOp function = unused.pop_back_val();
-    auto inner = mlir::SymbolTable::getSymbolUses(function);
-    for (const mlir::SymbolTable::SymbolUse &use : *inner) {
-      StringAttr name = use.getSymbolRef().getRootReference();
-      if (--numUses[name] == 0 && kept.contains(name))
-        unused.push_back(kept[name]);
-    }
-    rewriter.eraseOp(function);
-  }
-}
-
 void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
   llvm::DenseMap<StringAttr, func::FuncOp> rules;
   llvm::DenseSet<StringAttr> names = findRules(module);
   llvm::DenseMap<StringAttr, size_t> numCalls;
   module.walk(
       [&](func::CallOp call) { ++numCalls[call.getCalleeAttr().getAttr()]; });
-  for (auto function : module.getOps<func::FuncOp>())
-    if (StringAttr name = function.getSymNameAttr();
-        names.contains(name) && isInlinedRule(function, numCalls.lookup(name)))
+  SmallVector<Operation *> functions;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    StringAttr name = function.getSymNameAttr();
+    if (!names.contains(name))
+      continue;
+    functions.push_back(function);
+    if (isInlinedRule(function, numCalls.lookup(name)))
       rules[name] = function;
+  }
   module.walk([&](func::CallOp call) {
     func::FuncOp rule = rules.lookup(call.getCalleeAttr().getAttr());
     // Other passes read the attributes of a call.
@@ -122,5 +96,5 @@ void mesh::inlineRules(RewriterBase &rewriter, ModuleOp module) {
     rewriter.replaceOp(
         call, cloneBody(rewriter, rule.getBody().front(), call.getOperands()));
   });
-  eraseUnusedRules(rewriter, module, names);
+  eraseUnusedFunctions(rewriter, module, functions);
 }

@@ -10,6 +10,7 @@
 #include "MicroBatches.h"
 #include "Optimizer.h"
 #include "StepState.h"
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/IR/CloneBody.h"
 #include "mesh/IR/MeshRt.h"
@@ -158,19 +159,14 @@ SmallVector<Value> TrainStepBuilder::inlineGradient(ValueRange operands,
 }
 
 /// Returns true if there is a pipeline in `function` or in what it calls.
-static bool hasPipeline(func::FuncOp function, mlir::SymbolTable &symbols,
-                        llvm::DenseSet<Operation *> &visited) {
-  if (!function || !visited.insert(function).second)
-    return false;
-  auto visit = [&](Operation *op) {
-    auto call = llvm::dyn_cast<func::CallOp>(op);
-    bool found =
-        llvm::isa<PipelineOp>(op) ||
-        (call && hasPipeline(symbols.lookup<func::FuncOp>(call.getCallee()),
-                             symbols, visited));
-    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
-  };
-  return function.walk(visit).wasInterrupted();
+static bool hasPipeline(func::FuncOp function) {
+  SymbolTableCollection symbols;
+  FunctionOpInterface root = function;
+  return llvm::any_of(
+      getReachable(root, symbols), [](FunctionOpInterface each) {
+        auto find = [](PipelineOp) { return mlir::WalkResult::interrupt(); };
+        return each->walk(find).wasInterrupted();
+      });
 }
 
 SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
@@ -185,9 +181,7 @@ SmallVector<Value> TrainStepBuilder::emitLossAndGradients(ValueRange operands,
       MutableArrayRef<Value>(results).take_back(state.params.size());
   // Stages add up gradients of micro-batches, too, which are reduced once if
   // the state's sharding does not reach them.
-  llvm::DenseSet<Operation *> visited;
-  bool keepsWhole = !op.getShardGradients() &&
-                    hasPipeline(gradient, functions.getSymbols(), visited);
+  bool keepsWhole = !op.getShardGradients() && hasPipeline(gradient);
   for (auto [value, param] : llvm::zip_equal(gradients, state.params)) {
     value = convertFloats(b, b.getLoc(), value, param.wide.getElementType());
     if (keepsWhole)

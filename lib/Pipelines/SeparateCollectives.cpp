@@ -8,7 +8,7 @@
 
 #include "SeparateCollectives.h"
 
-#include "mesh/Analysis/LoopRange.h"
+#include "mesh/Analysis/TripCounts.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -188,16 +188,6 @@ static Operation *emitAlone(RewriterBase &rewriter, Operation *old,
   return alone;
 }
 
-/// Returns how often the loops around `op` run it, as far as is known.
-static double getNumRuns(Operation *op) {
-  double runs = 1;
-  for (auto loop = op->getParentOfType<mlir::scf::ForOp>(); loop;
-       loop = loop->getParentOfType<mlir::scf::ForOp>())
-    if (std::optional<LoopRange> range = LoopRange::get(loop))
-      runs *= static_cast<double>(range->numIterations);
-  return runs;
-}
-
 std::optional<double>
 mesh::separateCollectives(mlir::RewriterBase &rewriter, Operation *root,
                           function_ref<double(Operation *)> getSeconds) {
@@ -212,7 +202,7 @@ mesh::separateCollectives(mlir::RewriterBase &rewriter, Operation *root,
     SmallVector<Part> parts = findParts(op, concat);
     if (parts.empty())
       continue;
-    double runs = getNumRuns(op);
+    double runs = *getTripCount(op->getBlock(), /*unknown=*/1);
     double seconds = -getSeconds(op);
     rewriter.setInsertionPoint(op);
     Operation *alone = nullptr;

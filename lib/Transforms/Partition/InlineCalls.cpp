@@ -144,27 +144,36 @@ static LogicalResult inlineCallsOf(RewriterBase &rewriter, ShardMapOp op,
   return inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols);
 }
 
-/// Erases those of `called` that nobody outside can call, and nobody else does:
-/// they may be fit for local view alone.
-static void eraseUnused(RewriterBase &rewriter, ModuleOp module,
-                        SymbolTableCollection &symbols,
-                        const llvm::SetVector<Operation *> &called) {
-  SymbolUserMap users(symbols, module);
-  llvm::SmallPtrSet<Operation *, 4> unused;
-  auto isUnused = [&](Operation *function) {
-    return llvm::cast<FunctionOpInterface>(function).isPrivate() &&
-           llvm::all_of(users.getUsers(function), [&](Operation *user) {
-             return unused.contains(
-                 user->getParentOfType<FunctionOpInterface>());
-           });
-  };
-  bool hasChanged = true;
-  while (std::exchange(hasChanged, false))
-    for (Operation *function : called)
-      if (!unused.contains(function) && isUnused(function))
-        hasChanged = unused.insert(function).second;
-  for (Operation *function : unused)
+void mesh::eraseUnusedFunctions(RewriterBase &rewriter, ModuleOp module,
+                                ArrayRef<Operation *> functions) {
+  using SymbolUse = mlir::SymbolTable::SymbolUse;
+  auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
+  // Nothing is known if an op may name symbols in another way.
+  if (!uses)
+    return;
+  llvm::DenseMap<StringAttr, size_t> numUses;
+  for (const SymbolUse &use : *uses)
+    ++numUses[use.getSymbolRef().getRootReference()];
+  llvm::DenseMap<StringAttr, Operation *> kept;
+  SmallVector<Operation *> unused;
+  for (Operation *function : functions) {
+    auto symbol = llvm::cast<mlir::SymbolOpInterface>(function);
+    if (!symbol.isPrivate())
+      continue;
+    kept[symbol.getNameAttr()] = function;
+    if (numUses.lookup(symbol.getNameAttr()) == 0)
+      unused.push_back(function);
+  }
+  while (!unused.empty()) {
+    Operation *function = unused.pop_back_val();
+    auto own = mlir::SymbolTable::getSymbolUses(function);
+    for (const SymbolUse &use : *own) {
+      StringAttr name = use.getSymbolRef().getRootReference();
+      if (--numUses[name] == 0 && kept.contains(name))
+        unused.push_back(kept[name]);
+    }
     rewriter.eraseOp(function);
+  }
 }
 
 LogicalResult mesh::inlineCallsOfShardMaps(RewriterBase &rewriter,
@@ -177,6 +186,6 @@ LogicalResult mesh::inlineCallsOfShardMaps(RewriterBase &rewriter,
   if (result.wasInterrupted())
     return failure();
   if (!called.empty())
-    eraseUnused(rewriter, module, symbols, called);
+    eraseUnusedFunctions(rewriter, module, called.getArrayRef());
   return success();
 }

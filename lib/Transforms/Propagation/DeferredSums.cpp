@@ -9,7 +9,7 @@
 
 #include "DeferredSums.h"
 
-#include "mesh/Analysis/LoopRange.h"
+#include "mesh/Analysis/TripCounts.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/SplatValue.h"
 
@@ -137,32 +137,18 @@ Operation *DeferredSum::getLoopOp() const {
   return nullptr;
 }
 
-/// Returns how often `op` runs while the loop does. A loop whose trip count is
-/// not known has two steps or more.
-double DeferredSum::getNumSteps(Operation *op) const {
-  double steps = 1;
-  Operation *last = getLoopOp();
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp()) {
-    if (llvm::isa<LoopLikeOpInterface>(parent)) {
-      auto counted = llvm::dyn_cast<scf::ForOp>(parent);
-      auto range = counted ? LoopRange::get(counted) : std::nullopt;
-      steps *= range ? static_cast<double>(range->numIterations) : 2;
-    }
-    if (parent == last)
-      break;
-  }
-  return steps;
-}
-
 /// Returns true if reducing the carried tensor once sends less than reducing
 /// what it is made of in each step. Otherwise, steps of the loop can hide that.
 bool DeferredSum::isCheaper() const {
+  auto getBytes = [&](int id, Operation *reduced) {
+    // A loop has two steps or more if its trip count is not known.
+    return getTensorBytes(graph.tensors[id].type) *
+           *getTripCount(reduced->getBlock(), /*unknown=*/2);
+  };
   double bytes = 0;
   for (int id : origins)
-    bytes += getTensorBytes(graph.tensors[id].type) *
-             getNumSteps(sums.findProducer(id)->getOwner());
-  return getTensorBytes(graph.tensors[carried].type) < bytes;
+    bytes += getBytes(id, sums.findProducer(id)->getOwner());
+  return getBytes(carried, getLoopOp()) < bytes;
 }
 
 bool DeferredSum::find() {

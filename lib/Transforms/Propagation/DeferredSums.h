@@ -37,7 +37,6 @@ private:
     return node >= loop.beginNode && node < loop.endNode;
   }
   bool areReadAsParts() const;
-  double getNumSteps(Operation *from) const;
   Operation *getLoopOp() const;
   bool isCheaper() const;
 

@@ -28,8 +28,13 @@ inlineCalls(RewriterBase &rewriter, Operation *op, bool isInLocalView,
             SymbolTableCollection &symbols,
             function_ref<bool(FunctionOpInterface)> isKept = nullptr);
 
-/// Does so in all `mesh.shard_map` of `module`, and erases private functions
-/// that nobody calls any more: they may be fit for local view alone.
+/// Erases the private ones of `functions` that nothing uses, or only others of
+/// these.
+void eraseUnusedFunctions(RewriterBase &rewriter, ModuleOp module,
+                          ArrayRef<Operation *> functions);
+
+/// Inlines calls in all `mesh.shard_map` of `module`, and erases private
+/// functions that nobody calls any more: they may be fit for local view alone.
 LogicalResult inlineCallsOfShardMaps(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh
