@@ -26,7 +26,7 @@
 // Where that is slow in any case, the report does not say that recomputation
 // would not help.
 // RUN: mesh-search %s --entry=two --mesh=x=2 --tie=false --machine=%t.json --memory-limit=2000KiB --budget=600 | FileCheck %s --check-prefix=SLOW
-// SLOW: #mesh.sharding<@m, [{"x", ?}, {?}]>: {{[0-9.]+}} us, does not fit without recomputation
+// SLOW: recompute.mlir:60:9, {{.*}}recompute.mlir:65:9: #mesh.sharding<@m, [{"x", ?}, {?}]>: 335.5 us, does not fit without recomputation
 
 mesh.mesh @m = <["x"=1]>
 func.func @main(%x: tensor<256x256xf32>, %w: tensor<256x256xf32>) -> tensor<256x256xf32> {
